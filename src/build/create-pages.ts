@@ -8,10 +8,10 @@ import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { isSinglePage, type PageName } from "~/src/doctor/schemas/page-schemas"
 import { numberedPath, tagsPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, type Collection, canonicalPath, listPath } from "~/src/lib/addresses/paths"
+import { listPages } from "~/src/lib/entries/list-pages"
+import { groupTags } from "~/src/lib/entries/tags"
 import { type ImageData, smallestVersion } from "~/src/lib/images/image-data"
-import { listPages } from "~/src/lib/projects/list-pages"
-import { encodeIndex, type IndexedEntry, type IndexedPage, SEARCH_INDEX_PATH } from "~/src/lib/projects/search-index"
-import { groupTags } from "~/src/lib/projects/tags"
+import { encodeIndex, type IndexedEntry, type IndexedPage, SEARCH_INDEX_PATH } from "~/src/lib/search/search-index"
 
 const QUERY = /* GraphQL */ `
   query CreatedPages {

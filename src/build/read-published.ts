@@ -7,7 +7,7 @@ import { PAGE_NAMES, type PageFrontMatter, type PageName } from "~/src/doctor/sc
 import type { ProjectFrontMatter } from "~/src/doctor/schemas/project-schema"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { CanonicalBase, Collection } from "~/src/lib/addresses/paths"
-import { byNewest } from "~/src/lib/projects/related-entries"
+import { byNewest } from "~/src/lib/entries/related-entries"
 
 /** The pages of the finished site. */
 export type Published = {

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 import { useId } from "react"
 
+import { EntryRows, FeaturedCard } from "~/src/components/entry-list/entry-cards"
 import { PageHead } from "~/src/components/layout/page-head"
-import { EntryRows, FeaturedCard } from "~/src/components/project-list/project-cards"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, HOME_PATH, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
-import { toEntrySummary } from "~/src/lib/projects/to-entry-summary"
+import { toEntrySummary } from "~/src/lib/entries/to-entry-summary"
 import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
@@ -57,7 +57,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
       {featured.length > 0 && (
         <section aria-label={TEXTS.selectedWork} className="grid gap-12">
           {featured.map((project, index) => (
-            <FeaturedCard key={project.path} project={project} isFirst={index === 0} />
+            <FeaturedCard key={project.path} entry={project} isFirst={index === 0} />
           ))}
         </section>
       )}

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
+import { NoteView } from "~/src/components/entry-page/note-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { NoteView } from "~/src/components/project-page/note-view"
 import { HOME_CRUMB } from "~/src/lib/document/crumbs"
 import { listCrumb } from "~/src/lib/document/list-crumb"
 

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
+import { ProjectView } from "~/src/components/entry-page/project-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { ProjectView } from "~/src/components/project-page/project-view"
 import { HOME_CRUMB } from "~/src/lib/document/crumbs"
 import { listCrumb } from "~/src/lib/document/list-crumb"
-import { toProjectDetails } from "~/src/lib/projects/to-project-details"
+import { toProjectDetails } from "~/src/lib/entries/to-project-details"
 
 export const query = graphql`
   query ProjectPage($path: String!, $slug: String!) {

@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { useProjectOrder } from "~/src/client/projects/use-project-order"
+import { useEntryOrder } from "~/src/client/entries/use-entry-order"
+import { ListPageView } from "~/src/components/entry-list/list-page-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { ListPageView } from "~/src/components/project-list/list-page-view"
 import { numberedPath, tagsPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB } from "~/src/lib/document/crumbs"
 import { listCrumb } from "~/src/lib/document/list-crumb"
-import { collectionTexts } from "~/src/lib/projects/collection-texts"
-import type { ListPage } from "~/src/lib/projects/list-pages"
-import { pageTitle } from "~/src/lib/projects/list-pages"
-import { toEntrySummary } from "~/src/lib/projects/to-entry-summary"
+import { collectionTexts } from "~/src/lib/entries/collection-texts"
+import type { ListPage } from "~/src/lib/entries/list-pages"
+import { pageTitle } from "~/src/lib/entries/list-pages"
+import { toEntrySummary } from "~/src/lib/entries/to-entry-summary"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
@@ -37,7 +37,7 @@ type Context = ListPage & { collection: Collection; name: string; listPath: stri
 export default function TagPage({ data, pageContext }: PageProps<Data, Context>) {
   const { name, number, listPath: list } = pageContext
   const entries = data.allEntry.nodes.map(toEntrySummary)
-  useProjectOrder(entries)
+  useEntryOrder(entries)
   return (
     <ListPageView
       {...toPage(pageContext)}

@@ -2,7 +2,7 @@ import path from "node:path"
 import type { CreateNodeArgs } from "gatsby"
 
 import { CONTENT_SOURCE, createContentNodes } from "~/src/build/graphql/content-nodes"
-import { toBadge } from "~/src/lib/projects/to-entry-summary"
+import { toBadge } from "~/src/lib/entries/to-entry-summary"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { temporaryFolder } from "~/tests/temporary-folder"
 

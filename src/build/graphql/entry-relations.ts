@@ -1,6 +1,6 @@
 import type { Resume, Skill, Work } from "~/src/doctor/resume/read-resume"
 import type { Collection } from "~/src/lib/addresses/paths"
-import { byNewest, type LinkedEntry, relatedTo } from "~/src/lib/projects/related-entries"
+import { byNewest, type LinkedEntry, relatedTo } from "~/src/lib/entries/related-entries"
 
 import { type Context, type Fields, findEntries, findNode } from "./query-context"
 

@@ -16,7 +16,7 @@ import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 import { toImageAttributes } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
-import { wordsOf } from "~/src/lib/projects/search-words"
+import { wordsOf } from "~/src/lib/search/search-words"
 
 import { imageData } from "./image-fields"
 import { type Context, ENTRY_TYPES, type Fields, findNode } from "./query-context"

@@ -6,8 +6,8 @@ import { readBundleFiles } from "~/src/gatsby/bundle/bundle-files"
 import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
 import type { PageDocument } from "~/src/lib/document/page-document"
 import { SPECULATION_RULES } from "~/src/lib/document/speculation-rules"
+import { videoEmbed } from "~/src/lib/entries/video-embed"
 import { type Allowance, type Allowing, listServices } from "~/src/lib/privacy/services"
-import { videoEmbed } from "~/src/lib/projects/video-embed"
 
 /**
  * Returns what the renderer adds to every page, the code that pages may contain, and the services that they use. All of it

@@ -13,8 +13,8 @@ import {
   NOTES_PATH,
   PROJECTS_PATH,
 } from "~/src/lib/addresses/paths"
-import { collectionTexts } from "~/src/lib/projects/collection-texts"
-import { listPages } from "~/src/lib/projects/list-pages"
+import { collectionTexts } from "~/src/lib/entries/collection-texts"
+import { listPages } from "~/src/lib/entries/list-pages"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 import type { CheckedPages } from "./checked-pages"

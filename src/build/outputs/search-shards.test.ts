@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 
 import { searchShards, writeSearchShards } from "~/src/build/outputs/search-shards"
 import { writePublicFile } from "~/src/build/public-files"
-import { encodeIndex, type IndexedEntry } from "~/src/lib/projects/search-index"
-import { shardOf, wordsOf } from "~/src/lib/projects/search-words"
+import { encodeIndex, type IndexedEntry } from "~/src/lib/search/search-index"
+import { shardOf, wordsOf } from "~/src/lib/search/search-words"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 temporaryWorkingDirectory()

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 
 import { readPublicFile, writePublicFile } from "~/src/build/public-files"
 import { HOME_PATH } from "~/src/lib/addresses/paths"
-import { decodeIndex, SEARCH_INDEX_PATH, type SearchIndex } from "~/src/lib/projects/search-index"
-import { type SearchShard, shardOf, wordsOf } from "~/src/lib/projects/search-words"
+import { decodeIndex, SEARCH_INDEX_PATH, type SearchIndex } from "~/src/lib/search/search-index"
+import { type SearchShard, shardOf, wordsOf } from "~/src/lib/search/search-words"
 
 /** What is no text of the owner in the HTML of a text: buttons, tags and character references. */
 const MARKUP = /<button\b[\s\S]*?<\/button>|<[^>]*>|&#?\w+;/g

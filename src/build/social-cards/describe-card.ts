@@ -4,7 +4,7 @@ import { tagsPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, HOME_PATH, isSamePage, isWithin, listPath } from "~/src/lib/addresses/paths"
 import { formatPeriod, type PartialDate } from "~/src/lib/dates"
 import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
-import { collectionTexts } from "~/src/lib/projects/collection-texts"
+import { collectionTexts } from "~/src/lib/entries/collection-texts"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 type Site = Pick<SiteSettings, "title" | "siteUrl" | "language" | "theme">

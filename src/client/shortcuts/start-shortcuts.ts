@@ -15,7 +15,7 @@ export function startShortcuts(): () => void {
   const press = (event: KeyboardEvent) => {
     if (!mayBeShortcut(event) || !areShortcutsOn()) return
     // Firefox opens its search with this key. Code that is still to be loaded would prevent that too late.
-    if (event.key === "/" && document.getElementById("project-search") !== null) event.preventDefault()
+    if (event.key === "/" && document.getElementById("entry-search") !== null) event.preventDefault()
     import("~/src/client/shortcuts/run-shortcuts").then(({ runShortcut }) => runShortcut(event), reportChunkError)
   }
   document.addEventListener("keydown", press)

@@ -19,7 +19,7 @@ import { encodePath } from "~/src/lib/addresses/encode-path"
 import { entryPath, projectPath } from "~/src/lib/addresses/entry-paths"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
 import { COLLECTIONS, isSamePage, isWithin, listPath, withoutBasePath } from "~/src/lib/addresses/paths"
-import { tagSlug } from "~/src/lib/projects/tags"
+import { tagSlug } from "~/src/lib/entries/tags"
 
 type Destination = { url: string; pathname: string; rest: string; id: string }
 type LinkingPage = { file: string; isPublic: boolean }

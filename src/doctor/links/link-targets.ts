@@ -9,8 +9,8 @@ import {
   LINKED_FILES,
   listPath,
 } from "~/src/lib/addresses/paths"
-import { listPages } from "~/src/lib/projects/list-pages"
-import { groupTags } from "~/src/lib/projects/tags"
+import { listPages } from "~/src/lib/entries/list-pages"
+import { groupTags } from "~/src/lib/entries/tags"
 
 /** A page of the site, and the text on it. */
 export type TextPage = {

@@ -5,8 +5,8 @@ import type { NamedText, Rewrite } from "~/src/doctor/readers/field-source"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { entryPath, tagPath, tagsPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, type Collection, documentFiles, listPath } from "~/src/lib/addresses/paths"
+import { tagSlug } from "~/src/lib/entries/tags"
 import { FIXED_PATHS } from "~/src/lib/navigation/routes"
-import { tagSlug } from "~/src/lib/projects/tags"
 
 /** What an entry of a collection is called. */
 const ENTRY_NAMES: Record<Collection, string> = { projects: "project", notes: "note" }

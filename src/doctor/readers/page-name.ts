@@ -3,7 +3,7 @@ import { siteLanguages } from "~/src/doctor/languages/language-files"
 import { displayPath, draftAdvice, pageNames, SITE_FILE, withoutNotionId } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, textAt } from "~/src/doctor/readers/field-source"
 import { MAX_SLUG, slug as slugSchema } from "~/src/doctor/schemas/field-types"
-import { tagSlug } from "~/src/lib/projects/tags"
+import { tagSlug } from "~/src/lib/entries/tags"
 
 /** What has an address of one part on every site. */
 const OWNERS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/pro
 import { NOTE_TRANSLATION } from "~/src/doctor/translation/note-translation"
 import { PROJECT_TRANSLATION } from "~/src/doctor/translation/project-translation"
 import type { Collection } from "~/src/lib/addresses/paths"
-import { tagSlug } from "~/src/lib/projects/tags"
+import { tagSlug } from "~/src/lib/entries/tags"
 
 /** The front matter of the entries of each collection; the slug is the folder's name unless the front matter has one. */
 type Entries = {

@@ -4,7 +4,7 @@ import { displayPath, RESUME_FILE } from "~/src/doctor/readers/content-folder"
 import { editableTextsAt, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/field-source"
 import { slug } from "~/src/doctor/schemas/field-types"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import { tagSlug } from "~/src/lib/projects/tags"
+import { tagSlug } from "~/src/lib/entries/tags"
 import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
 
 import { isOfLanguage, type ReadCv } from "./read-cv"

@@ -15,8 +15,8 @@ import {
   slug,
   text,
 } from "~/src/doctor/schemas/field-types"
-import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
-import { VIDEO_HOSTS, videoEmbed } from "~/src/lib/projects/video-embed"
+import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
+import { VIDEO_HOSTS, videoEmbed } from "~/src/lib/entries/video-embed"
 
 const STATUSES = Object.keys(PROJECT_TEXTS.status) as (keyof typeof PROJECT_TEXTS.status)[]
 const LINK_TYPES = Object.keys(PROJECT_TEXTS.links) as (keyof typeof PROJECT_TEXTS.links)[]

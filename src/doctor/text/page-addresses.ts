@@ -3,7 +3,7 @@ import path from "node:path"
 import type { TextPage } from "~/src/doctor/links/link-targets"
 import type { Foreign } from "~/src/doctor/translation/translate-field"
 import { projectPath } from "~/src/lib/addresses/entry-paths"
-import { tagSlug } from "~/src/lib/projects/tags"
+import { tagSlug } from "~/src/lib/entries/tags"
 
 /** What a text may lead to or show. */
 export type Surroundings = {

@@ -2,7 +2,7 @@ import { nearestName } from "~/src/doctor/fields/nearest-name"
 import type { TextPage } from "~/src/doctor/links/link-targets"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
 import { addressesByName, addressOf } from "~/src/doctor/text/page-addresses"
-import { tagSlug } from "~/src/lib/projects/tags"
+import { tagSlug } from "~/src/lib/entries/tags"
 
 /**
  * Returns the Markdown link to the public page with the title or slug of a wiki link, or with the nearest one; without

@@ -1,6 +1,6 @@
 import { similarIcon } from "~/src/doctor/icons/installed-icons"
 import { meantAddress } from "~/src/doctor/schemas/expected-address"
-import { PROJECT_TEXTS } from "~/src/lib/projects/project-texts"
+import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
 
 import { asText, firstText, withoutGaps } from "./convert-value"
 import type { FieldValues } from "./field-values"

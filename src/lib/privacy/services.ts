@@ -1,6 +1,6 @@
+import type { VideoEmbed } from "~/src/lib/entries/video-embed"
 import type { IconSources } from "~/src/lib/icons/icon-data"
 import * as keys from "~/src/lib/privacy/stored-keys"
-import type { VideoEmbed } from "~/src/lib/projects/video-embed"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { SERVICE_TEXTS, STORAGE_TEXTS } from "~/src/lib/texts/interface-texts"
 

@@ -13,7 +13,7 @@ export const CONSENT_KEY = { area: "local", key: "analytics-consent" } as const
 export const SCROLL_KEY = { area: "session", key: "scroll:" } as const
 /** How much of the project list was shown, per history entry (N3). */
 export const LIST_KEY = { area: "session", key: "list:" } as const
-export const PROJECT_ORDER_KEY = { area: "session", key: "project-order" } as const
+export const ENTRY_ORDER_KEY = { area: "session", key: "project-order" } as const
 /** State that the next document restores; removed once it has been read (F5). */
 export const KEPT_STATE_KEY = { area: "session", key: "kept-state" } as const
 /** When a path was last loaded as a document, per path (F4). */

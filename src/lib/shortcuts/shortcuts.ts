@@ -7,7 +7,7 @@ type Shortcut = { keys: readonly string[]; label: string; go?: string; focus?: s
 
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["?"], label: SHORTCUT_TEXTS.help },
-  { keys: ["/"], label: SHORTCUT_TEXTS.search, focus: "#project-search" },
+  { keys: ["/"], label: SHORTCUT_TEXTS.search, focus: "#entry-search" },
   { keys: ["g", "h"], label: SHORTCUT_TEXTS.goHome, go: HOME_PATH },
   { keys: ["g", "p"], label: SHORTCUT_TEXTS.goProjects, go: PROJECTS_PATH },
   ...(typeof __HAS_NOTES__ !== "undefined" && __HAS_NOTES__

@@ -34,7 +34,7 @@ test("g and a letter open pages; the first key loads the shortcuts", async ({ vi
   // In a field the same keys are text (src/client/shortcuts/start-shortcuts.test.ts).
   await expect(mainHeading(page)).toHaveText("Projects")
   await type(page, "/", "g", "h", "?")
-  await expect(page.locator("#project-search")).toHaveValue("gh?")
+  await expect(page.locator("#entry-search")).toHaveValue("gh?")
 })
 
 test("? lists every shortcut and can turn them off, which a reload remembers", async ({ visit, page, site }) => {

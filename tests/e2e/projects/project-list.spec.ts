@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { SEARCH_INDEX_PATH } from "~/src/lib/projects/search-index"
+import { SEARCH_INDEX_PATH } from "~/src/lib/search/search-index"
 import { navbarLink, scrollTo, scrollTop } from "~/tests/e2e/navigate"
 import { recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
@@ -65,7 +65,7 @@ test("a URL with a filter shows the same list", { tag: "@base-path" }, async ({ 
   expect(kept.slice(0, paths.length)).toEqual(paths.map((path) => `/projects/${path.split("/").findLast(Boolean)}`))
 })
 
-// src/client/projects/query-projects.test.ts proves what is found.
+// src/client/entries/query-entries.test.ts proves what is found.
 test("typing makes no history entries and keeps the focus", async ({ visit, page }) => {
   const requests = recordRequests(page, new RegExp(SEARCH_INDEX_PATH))
   await visit("/about")

@@ -1,0 +1,85 @@
+import { Link } from "gatsby"
+
+import { useEntryFilter } from "~/src/client/entries/use-entry-filter"
+import { PageHeader } from "~/src/components/layout/page-header"
+import { Button } from "~/src/components/ui/button"
+import { EntryLinks } from "~/src/components/ui/entry-links"
+import { tagsPath } from "~/src/lib/addresses/entry-paths"
+import { type Collection, listPath } from "~/src/lib/addresses/paths"
+import { collectionTexts } from "~/src/lib/entries/collection-texts"
+import { countTexts, LIST_TEXTS } from "~/src/lib/entries/list-texts"
+import type { EntrySummary } from "~/src/lib/entries/to-entry-summary"
+import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/search/entry-filter-url"
+import { fillPlural } from "~/src/lib/texts/fill-text"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
+import type { PluralForms } from "~/src/lib/texts/texts"
+
+import { AllEntries, FoundEntries } from "./entry-lists"
+import { FilterBar, SEARCH_ID } from "./filter-bar"
+
+type EntriesViewProps = {
+  collection: Collection
+  /** The query of the address, which holds the filter. */
+  search: string
+  first: readonly EntrySummary[]
+  total: number
+  hasTags: boolean
+  /** Reads the data of a numbered page. */
+  read: (data: unknown) => EntrySummary[]
+}
+
+/** The first page of the list, with search and filters. */
+export function EntriesView({ collection, search, first, total, hasTags, read }: EntriesViewProps) {
+  const filtering = useEntryFilter(collection, search)
+  const { filter, change, status, outcome, prepare } = filtering
+  const isFiltered = isFiltering(filter)
+  const list = listPath(collection)
+  const { title, intro } = collectionTexts(collection)
+  const texts = countTexts(collection)
+  const found = isFiltered ? (outcome?.entries ?? null) : null
+  const clear = () => {
+    change(NO_FILTER)
+    // The focused button is removed together with the results.
+    document.getElementById(SEARCH_ID)?.focus()
+  }
+  return (
+    <div className="column grid grid-cols-1 gap-7">
+      <PageHeader title={title} description={intro} />
+      {total > 0 && (
+        <div className="grid gap-4">
+          <FilterBar {...filtering} searchName={texts.search} />
+          <div className="meta">
+            <p role="status">
+              {found === null
+                ? fillPlural(texts.count, total)
+                : foundText(found.length, outcome?.total ?? total, texts.found)}
+            </p>
+            {hasTags && (
+              <Link to={tagsPath(collection)} className="quiet-link">
+                {TEXTS.allTags}
+              </Link>
+            )}
+          </div>
+          {isFiltered && status === "failed" && (
+            <div role="alert" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              {LIST_TEXTS.filter.failed}
+              <Button onClick={prepare}>{TEXTS.toasts.tryAgain}</Button>
+            </div>
+          )}
+        </div>
+      )}
+      {found === null ? (
+        <AllEntries list={list} first={first} total={total} read={read} />
+      ) : (
+        <>
+          <FoundEntries key={writeFilter(filter)} found={found} onClear={clear} />
+          <EntryLinks heading={LIST_TEXTS.list.pages} entries={outcome?.pages ?? []} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function foundText(found: number, total: number, forms: PluralForms): string {
+  return found === 0 ? LIST_TEXTS.filter.foundNone : fillPlural(forms, total, { found })
+}

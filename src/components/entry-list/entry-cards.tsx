@@ -1,0 +1,111 @@
+import { Link } from "gatsby"
+
+import { ResponsiveImage } from "~/src/components/ui/responsive-image"
+import type { EntrySummary } from "~/src/lib/entries/to-entry-summary"
+import { COLUMN_SIZES, LEAD_SIZES, toThumbnail } from "~/src/lib/images/image-data"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
+
+const { works, ratio } = __LOOK__
+const IS_GRID = works === "grid"
+const IS_INDEX = works === "index"
+const THUMBNAIL_SIZES = IS_GRID
+  ? "(min-width: 64rem) 19rem, (min-width: 40rem) 20rem, calc(100vw - 2rem)"
+  : "(min-width: 64rem) 12rem, (min-width: 40rem) 10rem, 7rem"
+/** Only landscapes are widened, because their height decides how much of the page is left for the title. */
+const FEATURED_SIZES = IS_GRID || ratio === "4/5" || ratio === "natural" ? COLUMN_SIZES : LEAD_SIZES
+
+export function FeaturedCard({ entry, isFirst }: { entry: EntrySummary; isFirst: boolean }) {
+  const { summary, tags, cover } = entry
+  return (
+    <article className="card">
+      {cover?.image && (
+        <div className="cover lead">
+          <ResponsiveImage {...cover} isFirst={isFirst} sizes={FEATURED_SIZES} className="aspect-cover" />
+        </div>
+      )}
+      <div className="grid gap-1.5">
+        <Meta {...entry} />
+        <h2 className="section-heading">
+          <CardLink {...entry} />
+        </h2>
+        <p className="text-muted text-pretty" {...languageAttributes(entry.lang)}>
+          {summary}
+        </p>
+        <Tags tags={tags} />
+      </div>
+    </article>
+  )
+}
+
+type EntryRowsProps = {
+  entries: readonly EntrySummary[]
+  heading?: "h2" | "h3"
+  /** Whether the first row is above the fold. */
+  isFirst?: boolean
+}
+
+export function EntryRows({ entries, heading: Heading = "h2", isFirst = false }: EntryRowsProps) {
+  return (
+    <ul className="rows wide">
+      {entries.map((entry, index) => (
+        <li key={entry.path}>
+          <article className="row">
+            <Meta {...entry} />
+            <Heading className="display text-xl">
+              <CardLink {...entry} />
+            </Heading>
+            {!IS_INDEX && (
+              <p className="row-text text-muted text-pretty" {...languageAttributes(entry.lang)}>
+                {entry.summary}
+              </p>
+            )}
+            {!IS_INDEX && entry.cover?.image && (
+              <div className="cover">
+                {/* Decorative: the title is beside it, and screen readers would read a description in every row. */}
+                <ResponsiveImage
+                  image={IS_GRID ? entry.cover.image : toThumbnail(entry.cover.image)}
+                  alt=""
+                  focus={entry.cover.focus}
+                  sizes={THUMBNAIL_SIZES}
+                  isFirst={isFirst && index === 0}
+                  className="aspect-cover"
+                />
+              </div>
+            )}
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Meta({ badge, type, when, languageName }: EntrySummary) {
+  return (
+    <p className="meta">
+      {badge && <mark>{badge}</mark>}
+      {languageName && <span>{languageName}</span>}
+      {type && <span>{type}</span>}
+      <span>{when}</span>
+    </p>
+  )
+}
+
+function CardLink({ path, title, lang }: EntrySummary) {
+  return (
+    <Link to={path} className="card-link" {...languageAttributes(lang)}>
+      {title}
+    </Link>
+  )
+}
+
+function Tags({ tags }: Pick<EntrySummary, "tags">) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label={TEXTS.tags} className="meta" {...INHERITED}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useId, useState } from "react"
+
+import type { EntryFiltering } from "~/src/client/entries/use-entry-filter"
+import { lazyPart } from "~/src/client/lazy-part"
+import type { FilterPanelProps } from "~/src/components/entry-list/filter-panel"
+import { Button } from "~/src/components/ui/button"
+import { Delayed } from "~/src/components/ui/delayed"
+import { SelectField } from "~/src/components/ui/select-field"
+import { LIST_TEXTS } from "~/src/lib/entries/list-texts"
+import { ENTRY_SORTS } from "~/src/lib/search/entry-filter-url"
+import { fillText } from "~/src/lib/texts/fill-text"
+
+import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/filter-panel.css"
+
+/** The target of the search shortcut. */
+export const SEARCH_ID = "entry-search"
+/** Longer than the time between two keys. */
+const DEBOUNCE_MS = 200
+
+/** Loaded when first opened; if that fails, searching and sorting still work. */
+const FilterPanel = lazyPart<FilterPanelProps>({
+  load: () => import("~/src/components/entry-list/filter-panel").then((module) => module.FilterPanel),
+  styles: panelStyles,
+  pending: <Delayed>{LIST_TEXTS.filter.searching}</Delayed>,
+  fallback: () => <p className="text-muted">{LIST_TEXTS.filter.failed}</p>,
+})
+
+type FilterBarProps = EntryFiltering & { searchName: string }
+
+/** Searches, filters and sorts a list. Without scripts, visitors use the pages of the tags instead. */
+export function FilterBar({ chosen: filter, change, outcome, prepare, searchName }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const count = filter.tags.length + Number(filter.type !== "") + Number(filter.year !== "")
+  const defaultSort = filter.text === "" ? "newest" : "best"
+  return (
+    <search className="scripted grid grid-cols-1 gap-4">
+      <div className="buttons">
+        <SearchField
+          name={searchName}
+          text={filter.text}
+          onSearch={(text) => change({ ...filter, text, sort: filter.sort === "best" ? null : filter.sort }, "replace")}
+          onFocus={prepare}
+        />
+        <Button
+          className="button grow sm:grow-0"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => {
+            prepare()
+            setOpen(!isOpen)
+          }}
+        >
+          {count === 0 ? LIST_TEXTS.filter.open : fillText(LIST_TEXTS.filter.openWith, { count })}
+        </Button>
+        <SelectField
+          className="grow sm:grow-0"
+          name={LIST_TEXTS.filter.sort}
+          value={filter.sort ?? defaultSort}
+          onFocus={prepare}
+          onChange={(value) => {
+            const sort = ENTRY_SORTS.find((name) => name === value && name !== defaultSort)
+            change({ ...filter, sort: sort ?? null })
+          }}
+        >
+          {ENTRY_SORTS.filter((name) => name !== "best" || filter.text !== "").map((name) => (
+            <option key={name} value={name}>
+              {LIST_TEXTS.filter.sorts[name]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && outcome !== null ? <FilterPanel filter={filter} outcome={outcome} onChange={change} /> : null}
+      </div>
+    </search>
+  )
+}
+
+type SearchFieldProps = { name: string; text: string; onSearch: (text: string) => void; onFocus: () => void }
+
+/** Searches during each pause in typing. */
+function SearchField({ name, text, onSearch, onFocus }: SearchFieldProps) {
+  const [typed, setTyped] = useState(text)
+  const [searched, setSearched] = useState(text)
+  if (text !== searched) {
+    setSearched(text)
+    // The text changed elsewhere: the visitor went back or cleared the filter.
+    if (text !== typed.trim()) setTyped(text)
+  }
+  // An effect event calls the latest `onSearch`, which knows the choices made during the pause.
+  const search = useEffectEvent(() => onSearch(typed.trim()))
+  useEffect(() => {
+    if (typed.trim() === text) return undefined
+    const timer = setTimeout(search, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, text])
+
+  return (
+    <input
+      type="search"
+      id={SEARCH_ID}
+      className="field grow basis-full sm:basis-auto"
+      aria-label={name}
+      placeholder={name}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={typed}
+      onFocus={onFocus}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === "Enter" && typed.trim() !== text) onSearch(typed.trim())
+      }}
+    />
+  )
+}

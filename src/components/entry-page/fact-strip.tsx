@@ -1,0 +1,94 @@
+import { Link } from "gatsby"
+import type { ReactNode } from "react"
+
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { Section } from "~/src/components/ui/section"
+import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
+import type { ProjectDetails } from "~/src/lib/entries/to-project-details"
+import { formatList } from "~/src/lib/texts/fill-text"
+import { INHERITED } from "~/src/lib/texts/language-attributes"
+
+const { facts } = PROJECT_TEXTS
+
+/** The figures and the short facts of a project. */
+export function FactStrip({ type, role, when, client, status, metrics }: ProjectDetails) {
+  return (
+    <section aria-label={facts.heading} className="grid gap-5">
+      {metrics.length > 0 && (
+        <dl className="metrics fitted">
+          {metrics.map(({ value, label }) => (
+            <div key={label}>
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="title">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className="facts fitted">
+        <Fact name={facts.type}>{type}</Fact>
+        <Fact name={facts.when}>{when}</Fact>
+        <Fact name={facts.role}>{formatList(role)}</Fact>
+        <Fact name={facts.status}>{status}</Fact>
+        <Fact name={facts.client}>{client && <ExternalLink href={client.url}>{client.name}</ExternalLink>}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+/** The facts that are lists or links. */
+export function FurtherFacts({ team, job, tech, tagLinks }: ProjectDetails) {
+  if (team.length === 0 && job === null && tech.length === 0 && tagLinks.length === 0) return null
+  return (
+    <Section heading={facts.details} className="mt-4 grid gap-5">
+      <dl className="facts further-facts fitted">
+        <Fact name={facts.team}>
+          {team.length > 0 && (
+            <ul>
+              {team.map((person) => (
+                <li key={person.name}>
+                  <ExternalLink href={person.url}>{person.name}</ExternalLink>
+                  {person.role && <span className="ms-2 text-muted text-sm">{person.role}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+        <Fact name={facts.job}>
+          {job && (
+            <TextLink to={job.path}>{job.position === null ? job.name : `${job.position}, ${job.name}`}</TextLink>
+          )}
+        </Fact>
+        <Fact name={facts.tech}>{tech.length > 0 && <span {...INHERITED}>{formatList(tech)}</span>}</Fact>
+        <Fact name={facts.tags}>
+          {tagLinks.length > 0 && (
+            <ul className="flex flex-wrap gap-x-3" {...INHERITED}>
+              {tagLinks.map(({ name, path }) => (
+                <li key={path}>
+                  <TextLink to={path}>{name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+      </dl>
+    </Section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="text-pretty">{children}</dd>
+    </div>
+  )
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="link">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from "gatsby"
+
+import { AdjacentEntriesNav, RelatedEntries } from "~/src/components/entry-page/further-entries"
+import { FoldedContents, Story } from "~/src/components/entry-page/story"
+import { PageHeader } from "~/src/components/layout/page-header"
+import { EntryLinks } from "~/src/components/ui/entry-links"
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { Figure } from "~/src/components/ui/responsive-image"
+import { formatDate } from "~/src/lib/dates"
+import { HOME_CRUMB } from "~/src/lib/document/crumbs"
+import { listCrumb } from "~/src/lib/document/list-crumb"
+import { toBadge } from "~/src/lib/entries/to-entry-summary"
+import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
+import { fillPlural, fillText } from "~/src/lib/texts/fill-text"
+import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
+import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
+
+type Note = NonNullable<Queries.NotePageQuery["note"]>
+
+export function NoteView({ note }: { note: Note }) {
+  const { title, cover, headings, html, lang, languageName, tagLinks, canonical } = note
+  const badge = toBadge(note)
+  return (
+    <article className="column grid grid-cols-1 gap-6 sm:gap-8">
+      <PageHeader
+        title={title}
+        description={note.summary}
+        crumbs={[HOME_CRUMB, listCrumb("notes"), { label: title }]}
+        lang={lang}
+      />
+      <div className="grid gap-2">
+        <p className="meta">
+          {badge && <mark>{badge}</mark>}
+          <time dateTime={note.date}>{formatDate(note.date, __CONTENT_LANGUAGE__)}</time>
+          <span>{fillPlural(NOTE_TEXTS.minutes, note.readingMinutes)}</span>
+          {note.updated && (
+            <span>{fillText(TEXTS.updated, { date: formatDate(note.updated, __CONTENT_LANGUAGE__) })}</span>
+          )}
+        </p>
+        {languageName && (
+          <p className="text-muted text-sm">{fillText(TEXTS.textLanguage, { language: languageName })}</p>
+        )}
+        {canonical && (
+          <p className="text-muted text-sm">
+            {NOTE_TEXTS.firstAt} <ExternalLink href={canonical}>{new URL(canonical).host}</ExternalLink>
+          </p>
+        )}
+      </div>
+      <Series {...note} />
+      <FoldedContents headings={headings} />
+      {cover?.image && (
+        <div className={`framed ${cover.width ?? "lead"}`} {...languageAttributes(lang)}>
+          <Figure {...cover} isFirst sizes={sizesOf(cover.width, LEAD_SIZES)} />
+        </div>
+      )}
+      <Story html={html} headings={headings} lang={lang} />
+      {tagLinks.length > 0 && (
+        <ul aria-label={TEXTS.tags} className="buttons" {...INHERITED}>
+          {tagLinks.map(({ name, path }) => (
+            <li key={path}>
+              <Link to={path} className="button">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <EntryLinks heading={NOTE_TEXTS.projects} entries={note.projects} />
+      <RelatedEntries heading={NOTE_TEXTS.related} related={note.related} />
+      <AdjacentEntriesNav collection="notes" path={note.path} previous={note.previous} next={note.next} />
+    </article>
+  )
+}
+
+/** The parts of the note's series, in the order in which they were written. */
+function Series({ path, series, parts, lang }: Note) {
+  if (series === null || parts.length < 2) return null
+  const own = parts.findIndex((part) => part.path === path)
+  return (
+    <nav aria-label={fillText(NOTE_TEXTS.series, { series })} className="prose">
+      <p className="text-muted text-sm" {...languageAttributes(lang)}>
+        {fillText(NOTE_TEXTS.series, { series })}
+      </p>
+      <ol>
+        {parts.map((part, index) => (
+          <li key={part.path} {...languageAttributes(part.lang)}>
+            {index === own ? (
+              <span aria-current="page">{part.title}</span>
+            ) : (
+              <Link to={part.path} rel={relOf(index - own)}>
+                {part.title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function relOf(distance: number): string | undefined {
+  if (distance === -1) return "prev"
+  return distance === 1 ? "next" : undefined
+}

@@ -1,0 +1,87 @@
+import { useState } from "react"
+
+import { Button } from "~/src/components/ui/button"
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { Icon } from "~/src/components/ui/icon"
+import { type ContentImage, ResponsiveImage } from "~/src/components/ui/responsive-image"
+import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
+import type { ProjectDetails } from "~/src/lib/entries/to-project-details"
+import type { VideoEmbed } from "~/src/lib/entries/video-embed"
+import { toImageAttributes } from "~/src/lib/images/image-data"
+import { fillText } from "~/src/lib/texts/fill-text"
+
+/** A project's video. It is not loaded before the visitor plays it. */
+type ProjectVideoProps = NonNullable<ProjectDetails["video"]> & Pick<ProjectDetails, "lang">
+
+export function ProjectVideo({ title, url, src, captions, poster, embed, lang }: ProjectVideoProps) {
+  if (url && embed) return <EmbeddedVideo {...embed} title={title} url={url} poster={poster?.image ?? null} />
+  // The file is missing, which only happens while developing.
+  if (!src?.publicURL) return null
+  const image = toImageAttributes(poster?.image)
+  return (
+    <figure>
+      <video
+        className="video-place"
+        controls
+        playsInline
+        preload="none"
+        aria-label={title}
+        src={src.publicURL}
+        {...(image && { poster: image.src, width: image.width, height: image.height })}
+      >
+        {captions?.publicURL && (
+          <track
+            kind="captions"
+            src={captions.publicURL}
+            srcLang={lang ?? __CONTENT_LANGUAGE__}
+            label={PROJECT_TEXTS.video.captions}
+            default
+          />
+        )}
+        <a href={src.publicURL}>{title}</a>
+      </video>
+      <figcaption className="caption">{title}</figcaption>
+    </figure>
+  )
+}
+
+/** The pressed button is removed, so the player takes the focus. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
+
+type EmbeddedVideoProps = VideoEmbed & { title: string; url: string; poster: ContentImage }
+
+function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: EmbeddedVideoProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  return (
+    <figure>
+      <div className="video-place">
+        {isPlaying ? (
+          <iframe
+            ref={focus}
+            className="size-full"
+            src={embedUrl}
+            title={title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            // Players refuse pages without a referrer.
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <>
+            <ResponsiveImage image={poster} alt="" className="size-full object-cover" />
+            <Button
+              className="video-play scripted"
+              aria-label={fillText(PROJECT_TEXTS.video.play, { title })}
+              onClick={() => setPlaying(true)}
+            >
+              <Icon icon="lucide:play" className="size-6" />
+            </Button>
+          </>
+        )}
+      </div>
+      <figcaption className="caption">
+        {title}. <ExternalLink href={url}>{fillText(PROJECT_TEXTS.video.watchAt, { provider })}</ExternalLink>{" "}
+        <span className="scripted">{fillText(PROJECT_TEXTS.video.note, { host })}</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,88 @@
+import { FactStrip, FurtherFacts } from "~/src/components/entry-page/fact-strip"
+import { AdjacentEntriesNav, RelatedEntries } from "~/src/components/entry-page/further-entries"
+import { Gallery } from "~/src/components/entry-page/gallery"
+import { ProjectVideo } from "~/src/components/entry-page/project-video"
+import { FoldedContents, Story } from "~/src/components/entry-page/story"
+import { PageHeader } from "~/src/components/layout/page-header"
+import { CopyButton } from "~/src/components/ui/copy-button"
+import { EntryLinks } from "~/src/components/ui/entry-links"
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { Icon } from "~/src/components/ui/icon"
+import { Figure } from "~/src/components/ui/responsive-image"
+import { Section } from "~/src/components/ui/section"
+import { HOME_CRUMB } from "~/src/lib/document/crumbs"
+import { listCrumb } from "~/src/lib/document/list-crumb"
+import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
+import type { ProjectDetails } from "~/src/lib/entries/to-project-details"
+import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
+import { languageAttributes } from "~/src/lib/texts/language-attributes"
+
+export function ProjectView({ project }: { project: ProjectDetails }) {
+  const { title, badge, cover, outcome, links, video, headings, html, gallery, related, lang, languageName } = project
+  const language = languageAttributes(lang)
+  return (
+    <article className="column grid grid-cols-1 gap-6 sm:gap-8">
+      <PageHeader
+        title={title}
+        description={project.summary}
+        crumbs={[HOME_CRUMB, listCrumb("projects"), { label: title }]}
+        lang={lang}
+      />
+      {languageName && <p className="text-muted text-sm">{fillText(TEXTS.textLanguage, { language: languageName })}</p>}
+      {badge && (
+        <p>
+          <mark>{badge}</mark>
+        </p>
+      )}
+      {cover?.image && (
+        <div className={`framed ${cover.width ?? "lead"}`} {...language}>
+          <Figure {...cover} isFirst sizes={sizesOf(cover.width, LEAD_SIZES)} />
+        </div>
+      )}
+      <div className="overview wide">
+        <FactStrip {...project} />
+        {outcome.length > 0 && (
+          <Section heading={PROJECT_TEXTS.facts.outcome} headingClassName="text-muted text-sm">
+            <ul className="outcome fitted" {...language}>
+              {outcome.map((line) => (
+                <li key={line} className="text-pretty">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <div className="buttons">
+          {links.length > 0 && (
+            <ul className="contents" aria-label={PROJECT_TEXTS.facts.links}>
+              {links.map(({ label, url, icon, isMain }) => (
+                <li key={url}>
+                  <ExternalLink href={url} className={`button ${isMain ? "button-primary" : ""}`}>
+                    {icon && <Icon icon={icon} className="size-4" />}
+                    {label}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <CopyButton
+            text={() => location.origin + location.pathname}
+            done={TEXTS.toasts.linkCopied}
+            icon="lucide:link"
+            name={TEXTS.copyLink}
+          />
+          <FoldedContents headings={headings} />
+        </div>
+      </div>
+      {video && <ProjectVideo {...video} lang={lang} />}
+      <Story html={html} headings={headings} lang={lang} />
+      {gallery.length > 0 && <Gallery images={gallery} />}
+      <FurtherFacts {...project} />
+      {__HAS_NOTES__ && <EntryLinks heading={NOTE_TEXTS.notes} entries={project.notes} />}
+      <RelatedEntries heading={PROJECT_TEXTS.related.heading} related={related} />
+      <AdjacentEntriesNav collection="projects" path={project.path} previous={project.previous} next={project.next} />
+    </article>
+  )
+}
