@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
 
 import { run } from "~/scripts/command/run"
 
@@ -24,4 +25,10 @@ export async function ensurePrograms(programs: Record<string, string>) {
   console.log(`Installing ${missing.join(", ")}…`)
   if (await installPackages(missing.map((program) => programs[program] ?? program))) return
   console.log("The installation failed. The tests that need these programs are skipped.")
+}
+
+/** Installs the fonts on which the metrics of the fallback font depend: Chromium's headless shell brings none on Debian. */
+export async function ensureFonts() {
+  if (existsSync("/usr/share/fonts/truetype/liberation")) return
+  await installPackages(["fonts-liberation"])
 }

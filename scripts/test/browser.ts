@@ -1,7 +1,7 @@
 import { runTool } from "~/scripts/command/run"
 import { runCommand } from "~/scripts/command/run-command"
 import { findTestBrowser } from "~/scripts/programs/find-browser"
-import { ensurePrograms } from "~/scripts/programs/install-packages"
+import { ensureFonts, ensurePrograms } from "~/scripts/programs/install-packages"
 
 import { ensureBuilt } from "./fixture-site"
 
@@ -9,5 +9,6 @@ void runCommand(async () => {
   ensureBuilt()
   const CHROME_PATH = await findTestBrowser()
   await ensurePrograms({ "firefox-esr": "firefox-esr", WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" })
+  await ensureFonts()
   return runTool("playwright", ["test", ...process.argv.slice(2)], { env: { CHROME_PATH } })
 })

@@ -61,8 +61,7 @@ type LayoutShift = PerformanceEntry & { value: number; sources: readonly Moved[]
 
 /**
  * Records the layout shifts of the next documents: how far each one moved the page, and what it moved. Differences in
- * rounding, of less than a pixel, do not count. Nor do small ones before the whole document has arrived: a busy browser
- * may draw a line of which the rest is missing. Returns a function that reads them.
+ * rounding, of less than a pixel, do not count. Returns a function that reads them.
  */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ value: number; moved: string[] }[]>> {
   await page.addInitScript(() => {
@@ -70,13 +69,8 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ va
     Object.assign(window, { shifts })
     const isMoved = ({ previousRect: from, currentRect: to }: Moved) =>
       Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), Math.abs(to.bottom - from.bottom)) >= 1
-    const isWhileArriving = (time: number) => {
-      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-      return !navigation?.domInteractive || time < navigation.domInteractive
-    }
     new PerformanceObserver((list) => {
-      for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
-        if (value < 0.005 && isWhileArriving(startTime)) continue
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.filter(isMoved).map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "a text")
         if (moved.length > 0) shifts.push({ value, moved })
       }
