@@ -60,6 +60,12 @@ test("counts respect the other choices but not their own; with `all`, counts of 
   expect(counts(filtered({ year: "2018", tags: ["Music"] }).years)).toEqual(years)
 })
 
+test("W3: with a text, the entries of both collections are in one order of dates", () => {
+  const note = project("fog", { collection: "notes", date: "2022-06" })
+  const { entries } = applyEntryFilter([...PROJECTS, note], { ...NO_FILTER, sort: "newest" }, null)
+  expect(entries.map(({ slug }) => slug)).toEqual(["atlas", "fog", "bells", "clock", "dance"])
+})
+
 test("choices keep their places while their counts change", () => {
   expect(filtered({ tags: ["Maps"] }).tags.map(({ value }) => value)).toEqual(["Art", "Music", "Maps"])
 })

@@ -12,7 +12,7 @@ export type Ranks = ReadonlyMap<string, number>
 
 type Entries = readonly IndexedEntry[]
 
-/** Returns the matches in order, and the choices left. `entries` are newest first; `ranks` is null without a text. */
+/** Returns the matches in order, and the choices left. Entries of the same date stay in their order; `ranks` is null without a text. */
 export function applyEntryFilter(entries: Entries, filter: EntryFilter, ranks: Ranks | null) {
   const { match, type, year } = filter
   const conditions: Record<"text" | "tags" | "type" | "year", (entry: IndexedEntry) => boolean> = {
@@ -25,9 +25,8 @@ export function applyEntryFilter(entries: Entries, filter: EntryFilter, ranks: R
   const matching = (ignored?: keyof typeof conditions) =>
     entries.filter((entry) => Object.entries(conditions).every(([part, isMet]) => part === ignored || isMet(entry)))
   const rankOf = ({ path }: IndexedEntry) => ranks?.get(path) ?? 0
-  // Sorting is stable: equal entries stay newest first.
   const orders: Record<EntrySort, (a: IndexedEntry, b: IndexedEntry) => number> = {
-    newest: () => 0,
+    newest: (a, b) => b.date.localeCompare(a.date),
     oldest: (a, b) => a.date.localeCompare(b.date),
     title: (a, b) => a.title.localeCompare(b.title, SITE_LANGUAGE),
     best: (a, b) => rankOf(a) - rankOf(b),
