@@ -9,11 +9,18 @@ import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 temporaryWorkingDirectory()
 
 test("words are without case, accents and punctuation, also in languages without spaces", () => {
-  expect(wordsOf("L’Écriture, of C++ & “tide-tables”!")).toEqual(["l", "ecriture", "of", "c", "tide", "tables"])
+  expect(wordsOf("L’Écriture, of C++ & “tide-tables”!")).toEqual(["l", "ecriture", "of", "c++", "tide", "tables"])
   expect(wordsOf("数学の証明")).toEqual(expect.arrayContaining(["数学", "証明"]))
   // Segments of the whole text would need its square of memory.
   expect(wordsOf("数".repeat(300_000)).join("")).toHaveLength(300_000)
   expect(wordsOf("a ".repeat(300_000))).toHaveLength(300_000)
+})
+
+test("J1: in Turkish, the capital letters of i and ı differ", async () => {
+  Object.assign(globalThis, { __CONTENT_LANGUAGE__: "tr" })
+  jest.resetModules()
+  const turkish = await import("~/src/lib/search/search-words")
+  expect(turkish.wordsOf("İstanbul IRMAK")).toEqual(["istanbul", "ırmak"])
 })
 
 test.each([

@@ -20,9 +20,9 @@ function project(slug: string, fields: Partial<IndexedEntry>): IndexedEntry {
 
 const find = createEntryQuery(
   encodeIndex([
-    project("one", { title: "Harbour lights", summary: "A map of every lamp.", tags: ["Maps"] }),
+    project("one", { title: "Harbour lights", summary: "A map of every lamp.", tags: ["Maps", "Clocks"] }),
     project("two", { title: "Winter", summary: "Letters about the harbour.", tags: ["Écriture"] }),
-    project("three", { title: "数学 notes", type: "Talk", tags: ["C++"] }),
+    project("three", { title: "昨日の数学 notes", type: "Talk", tags: ["C++"] }),
   ]),
   () => undefined,
 )
@@ -36,6 +36,7 @@ test.each([
   ["harb", ["one", "two"]],
   ["ecriture", ["two"]],
   ["数学", ["three"]],
+  // Signs of names count.
   ["c++", ["three"]],
   // All words must match.
   ["harbour letters", ["two"]],
@@ -71,9 +72,14 @@ test("W3: words of texts are loaded when they are needed, and found after titles
   }
   expect([found("zebra"), found("f"), loaded]).toEqual([[], [], []])
   expect(found("harbour")).toEqual(["/projects/one", "/about"])
+  expect(query("projects", { ...NO_FILTER, text: "harbour" }).isLoading).toBe(true)
   await new Promise(process.nextTick)
   expect([onLoad.mock.calls.length, loaded]).toEqual([1, ["/static/search-1/ha.json"]])
-  expect(found("harbour")).toEqual(["/projects/one", "/projects/two", "/about"])
+  expect(query("projects", { ...NO_FILTER, text: "harbour" }).isLoading).toBe(false)
+  // A word of one letter is in no file. It does not hide what has the others.
+  for (const text of ["harbour", "harbour b", "d’harbour"]) {
+    expect(found(text)).toEqual(["/projects/one", "/projects/two", "/about"])
+  }
   found("fog harbours")
   await new Promise(process.nextTick)
   // Both words must be in it, in its title or its text.
@@ -87,9 +93,18 @@ test("W3: where words cannot be loaded, titles are still found, and the words ar
   const onLoad = jest.fn()
   const index = { ...encodeIndex([project("two", { title: "Winter" })]), words: { base: "", names: ["wi"] } }
   const query = createEntryQuery(index, onLoad, load)
-  const find = () => query("projects", { ...NO_FILTER, text: "winter" }).entries.length
-  expect([find(), find()]).toEqual([1, 1])
+  const filter = { ...NO_FILTER, text: "winter" }
+  const find = (asked = { ...filter }) => {
+    const { entries, isLoading } = query("projects", asked)
+    return [entries.length, isLoading]
+  }
+  expect([find(filter), find(filter)]).toEqual([
+    [1, true],
+    [1, true],
+  ])
   await new Promise(process.nextTick)
-  expect([load.mock.calls.length, onLoad.mock.calls.length]).toEqual([1, 0])
-  expect([find(), load.mock.calls.length]).toEqual([1, 2])
+  expect([load.mock.calls.length, onLoad.mock.calls.length]).toEqual([1, 1])
+  // The list is shown again after each answer. Asking again for the same search would never end.
+  expect([find(filter), load.mock.calls.length]).toEqual([[1, false], 1])
+  expect([find(), load.mock.calls.length]).toEqual([[1, true], 2])
 })

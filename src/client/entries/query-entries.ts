@@ -3,10 +3,10 @@ import MiniSearch from "minisearch"
 
 import { request } from "~/src/client/request"
 import type { Collection } from "~/src/lib/addresses/paths"
-import { applyEntryFilter, type Ranks } from "~/src/lib/search/apply-entry-filter"
+import { applyEntryFilter } from "~/src/lib/search/apply-entry-filter"
 import type { EntryFilter } from "~/src/lib/search/entry-filter-url"
 import { decodeIndex, type IndexedEntry, type IndexedPage, type SearchIndex } from "~/src/lib/search/search-index"
-import { comparableWord, wordsOf } from "~/src/lib/search/search-words"
+import { shardOf, wordsOf } from "~/src/lib/search/search-words"
 
 import { createWordSearch, type LoadShard } from "./word-search"
 
@@ -18,7 +18,11 @@ const FUZZY_LENGTH = 4
 const WRONG_PER_LETTER = 0.25
 const MAX_WRONG = 2
 
-type Outcome = ReturnType<typeof applyEntryFilter> & { pages: IndexedPage[] }
+type Outcome = ReturnType<typeof applyEntryFilter> & {
+  pages: IndexedPage[]
+  /** Whether words of texts are loading, so that more may be found. */
+  isLoading: boolean
+}
 export type QueryEntries = (collection: Collection, filter: EntryFilter) => Outcome
 
 /**
@@ -35,17 +39,18 @@ export function createEntryQuery(
   let search: ReturnType<typeof createSearch> | undefined
   const query: QueryEntries = (collection, filter) => {
     const own = entries.filter((entry) => entry.collection === collection)
-    if (filter.text === "") return { ...applyEntryFilter(own, filter, null), pages: [] }
+    if (filter.text === "") return { ...applyEntryFilter(own, filter, null), pages: [], isLoading: false }
     search ??= createSearch(
       [...entries, ...pages],
       createWordSearch(index.words ?? NO_WORDS, load, () => onChange((...asked) => query(...asked))),
     )
-    const ranks = search(filter.text)
+    const { ranks, isLoading } = search(filter)
     const others = entries.filter((entry) => entry.collection !== collection)
     const isNarrowed = filter.tags.length > 0 || filter.type !== "" || filter.year !== ""
     return {
       ...applyEntryFilter([...own, ...others], filter, ranks),
       pages: isNarrowed ? [] : pages.filter(({ path }) => ranks.has(path)),
+      isLoading,
     }
   }
   return query
@@ -63,15 +68,12 @@ type Searched = Partial<IndexedEntry> & IndexedPage
  * and ignores accents, and over the words of texts. It returns what has all words, the best first; what has one only in
  * its text comes last.
  */
-function createSearch(
-  all: readonly Searched[],
-  findWord: ReturnType<typeof createWordSearch>,
-): (text: string) => Ranks {
+function createSearch(all: readonly Searched[], inTexts: ReturnType<typeof createWordSearch>) {
   const search = new MiniSearch<Searched>({
     idField: "path",
     fields: ["title", "tags", "type", "summary"],
     extractField: (entry, field) => [entry[field as keyof Searched] ?? ""].flat().join(" "),
-    processTerm: comparableWord,
+    tokenize: wordsOf,
     searchOptions: {
       combineWith: "AND",
       boost: { title: 3, tags: 2, type: 2 },
@@ -82,12 +84,15 @@ function createSearch(
   })
   search.addAll(all)
   const pathsWith = (text: string) => search.search(text).map(({ id }) => String(id))
-  return (text) => {
-    const perWord = wordsOf(text).map((word) => {
-      return new Set([...pathsWith(word), ...findWord(word).map((number) => all[number]?.path)])
+  return (filter: EntryFilter) => {
+    const { text } = filter
+    // A word that is too short for a file, as in “plan b” or while the next one is typed, decides only the order.
+    const words = wordsOf(text).filter((word) => shardOf(word) !== null)
+    const perWord = words.map((word) => {
+      return new Set([...pathsWith(word), ...inTexts.find(word, filter).map((number) => all[number]?.path)])
     })
-    const inTexts = all.filter(({ path }) => perWord.length > 0 && perWord.every((paths) => paths.has(path)))
-    const found = new Set([...pathsWith(text), ...inTexts.map(({ path }) => path)])
-    return new Map([...found].map((path, rank) => [path, rank]))
+    const withAll = all.filter(({ path }) => perWord.length > 0 && perWord.every((paths) => paths.has(path)))
+    const found = new Set([...pathsWith(text), ...pathsWith(words.join(" ")), ...withAll.map(({ path }) => path)])
+    return { ranks: new Map([...found].map((path, rank) => [path, rank])), isLoading: inTexts.isLoading() }
   }
 }

@@ -4,27 +4,33 @@ import { type SearchShard, shardOf, type WordFiles } from "~/src/lib/search/sear
 export type LoadShard = (file: string) => Promise<SearchShard>
 
 /**
- * Returns a function that finds the texts with a word that begins with a term: their numbers in the search index (W3). The words are
- * loaded when a term needs them, again if that failed; until then, none is found. `onLoad` is called when more can be found.
+ * Returns a search for the texts with a word that begins with a term: their numbers in the search index (W3). The words are loaded
+ * when a term needs them; until then, none is found. `onLoad` is called when they have arrived, and when they could not be loaded:
+ * then another search, which is another object, loads them again.
  */
 export function createWordSearch({ base, names }: WordFiles, load: LoadShard, onLoad: () => void) {
   const shards = new Map<string, SearchShard>()
-  return (term: string): readonly number[] => {
-    const name = shardOf(term)
-    if (name === null || !names.includes(name)) return []
-    const shard = shards.get(name)
-    if (shard === undefined) {
-      shards.set(name, {})
-      load(`${base}/${name}.json`)
-        .then((loaded) => {
-          shards.set(name, loaded)
-          onLoad()
-        })
-        .catch((error) => {
-          shards.delete(name)
-          reportChunkError(error)
-        })
+  const loading = new Set<string>()
+  const failed = new Map<string, object>()
+  const loadWords = async (name: string, search: object) => {
+    loading.add(name)
+    try {
+      shards.set(name, await load(`${base}/${name}.json`))
+    } catch (error) {
+      failed.set(name, search)
+      reportChunkError(error)
     }
-    return Object.entries(shard ?? {}).flatMap(([word, numbers]) => (word.startsWith(term) ? numbers : []))
+    loading.delete(name)
+    onLoad()
+  }
+  return {
+    isLoading: () => loading.size > 0,
+    find(term: string, search: object): readonly number[] {
+      const name = shardOf(term)
+      if (name === null || !names.includes(name)) return []
+      const shard = shards.get(name)
+      if (!shard && !loading.has(name) && failed.get(name) !== search) void loadWords(name, search)
+      return Object.entries(shard ?? {}).flatMap(([word, numbers]) => (word.startsWith(term) ? numbers : []))
+    },
   }
 }

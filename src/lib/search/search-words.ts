@@ -11,15 +11,17 @@ const MIN_LATIN_LETTERS = 2
 const LATIN = /^[a-z0-9]$/
 /** Short ones, because each segment of a text has a copy of the whole. */
 const PIECES = /\S{1,500}/g
-const WORDS = /[\p{L}\p{M}\p{N}]+/gu
+/** With the signs at the end of C++ and C#. */
+const WORDS = /[\p{L}\p{M}\p{N}]+[+#]*/gu
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
 /** Returns a word as the search compares it: in lowercase, without accents. */
-export function comparableWord(word: string): string {
+function comparableWord(word: string): string {
+  // Lowercase first: the dot of a Turkish İ is an accent, too.
   return word
+    .toLocaleLowerCase(SITE_LANGUAGE)
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
-    .toLocaleLowerCase(SITE_LANGUAGE)
 }
 
 /** Returns the comparable words of a text, also in languages without spaces. */
