@@ -7,12 +7,11 @@ import { EntryLinks } from "~/src/components/ui/entry-links"
 import { tagsPath } from "~/src/lib/addresses/entry-paths"
 import { type Collection, listPath } from "~/src/lib/addresses/paths"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
-import { countTexts, LIST_TEXTS } from "~/src/lib/entries/list-texts"
+import { countTexts, foundText, LIST_TEXTS } from "~/src/lib/entries/list-texts"
 import type { EntrySummary } from "~/src/lib/entries/to-entry-summary"
 import { isFiltering, NO_FILTER, writeFilter } from "~/src/lib/search/entry-filter-url"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
-import type { PluralForms } from "~/src/lib/texts/texts"
 
 import { AllEntries, FoundEntries } from "./entry-lists"
 import { FilterBar, SEARCH_ID } from "./filter-bar"
@@ -36,7 +35,8 @@ export function EntriesView({ collection, search, first, total, hasTags, read }:
   const list = listPath(collection)
   const { title, intro } = collectionTexts(collection)
   const texts = countTexts(collection)
-  const found = isFiltered ? (outcome?.entries ?? null) : null
+  const found = isFiltered ? outcome : null
+  const isNone = found?.isLoading === false && found.entries.length + found.pages.length === 0
   const clear = () => {
     change(NO_FILTER)
     // The focused button is removed together with the results.
@@ -49,11 +49,7 @@ export function EntriesView({ collection, search, first, total, hasTags, read }:
         <div className="grid gap-4">
           <FilterBar {...filtering} searchName={texts.search} />
           <div className="meta">
-            <p role="status">
-              {found === null
-                ? fillPlural(texts.count, total)
-                : foundText(found.length, outcome?.total ?? total, texts.found)}
-            </p>
+            <p role="status">{found === null ? fillPlural(texts.count, total) : foundText(collection, found)}</p>
             {hasTags && (
               <Link to={tagsPath(collection)} className="quiet-link">
                 {TEXTS.allTags}
@@ -72,14 +68,15 @@ export function EntriesView({ collection, search, first, total, hasTags, read }:
         <AllEntries list={list} first={first} total={total} read={read} />
       ) : (
         <>
-          <FoundEntries key={writeFilter(filter)} found={found} onClear={clear} />
-          <EntryLinks heading={LIST_TEXTS.list.pages} entries={outcome?.pages ?? []} />
+          {found.entries.length > 0 && <FoundEntries key={writeFilter(filter)} found={found.entries} />}
+          {isNone && (
+            <p>
+              <Button onClick={clear}>{LIST_TEXTS.filter.clear}</Button>
+            </p>
+          )}
+          <EntryLinks heading={LIST_TEXTS.list.pages} entries={found.pages} />
         </>
       )}
     </div>
   )
-}
-
-function foundText(found: number, total: number, forms: PluralForms): string {
-  return found === 0 ? LIST_TEXTS.filter.foundNone : fillPlural(forms, total, { found })
 }

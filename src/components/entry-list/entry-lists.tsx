@@ -52,21 +52,15 @@ export function AllEntries({ list, first, total, read }: AllEntriesProps) {
   )
 }
 
-/** The results of a filter, page by page on demand. If there are none, a button clears the filter. */
-export function FoundEntries({ found, onClear }: { found: readonly IndexedEntry[]; onClear: () => void }) {
+/** The results of a filter, page by page on demand. */
+export function FoundEntries({ found }: { found: readonly IndexedEntry[] }) {
   const shown = useShownCount()
   useSettledList(shown, true)
   useEntryOrder(found)
   const entries = useMemo(() => found.slice(0, shown.count).map(toFoundSummary), [found, shown.count])
   return (
     <div ref={shown.list} className="grid content-start gap-8">
-      {found.length === 0 ? (
-        <p>
-          <Button onClick={onClear}>{LIST_TEXTS.filter.clear}</Button>
-        </p>
-      ) : (
-        <EntryRows entries={entries} />
-      )}
+      <EntryRows entries={entries} />
       {entries.length < found.length && (
         <p className="text-center">
           <Button onClick={shown.showMore}>{LIST_TEXTS.list.showMore}</Button>

@@ -95,7 +95,7 @@ export const ja: Texts = {
       matches: { all: "すべてを含む", any: "いずれかを含む" },
       clear: "絞り込みを解除",
       searching: "検索中…",
-      foundNone: "条件に一致するプロジェクトはありません",
+      foundNone: "条件に一致するデータはありません",
       found: { other: "{count}件中{found}件のプロジェクト" },
       failed: "プロジェクトを検索できませんでした。",
     },

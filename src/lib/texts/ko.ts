@@ -95,7 +95,7 @@ export const ko: Texts = {
       matches: { all: "모두 포함", any: "하나 이상 포함" },
       clear: "필터 지우기",
       searching: "검색 중…",
-      foundNone: "조건에 맞는 프로젝트가 없습니다",
+      foundNone: "조건에 맞는 데이터가 없습니다",
       found: { other: "프로젝트 {count}개 중 {found}개" },
       failed: "프로젝트를 검색하지 못했습니다.",
     },

@@ -95,7 +95,7 @@ export const zh: Texts = {
       matches: { all: "包含全部", any: "包含任意一个" },
       clear: "清除筛选条件",
       searching: "正在搜索…",
-      foundNone: "没有符合条件的项目",
+      foundNone: "没有符合条件的数据",
       found: { other: "{found} 个项目（共 {count} 个）" },
       failed: "无法搜索项目。",
     },

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { holdRequests } from "~/tests/e2e/conditions"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
 import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
@@ -65,7 +66,7 @@ test("W1: a note leads to the parts of its series, to its projects and back, and
   await expect(mainHeading(page)).toHaveText("The First Chart")
 })
 
-test("W3: either list finds notes and projects, its own kind first", async ({ visit, page }) => {
+test("W3: either list finds notes and projects", async ({ visit, page }) => {
   await visit("/notes?tag=Measuring")
   await expect(titles(page)).toHaveText(["A Rope Is a Sum", "Reading a Gauge"])
   await visit("/projects")
@@ -89,7 +90,13 @@ test("W3: words of a text are found in notes, projects and pages, and loaded onl
   await search.fill("rumour")
   await expect(titles(page)).toHaveText(["Reading a Gauge"])
   expect(requests).toHaveLength(1)
+  const release = await holdRequests(page, /static\/search-/)
   await search.fill("apprenticeship")
+  const status = main(page).getByRole("status")
+  await expect(status).toHaveText("Searching…")
+  release()
+  await expect(status).toHaveText("Pages (1)")
+  await expect(page.getByRole("button", { name: "Clear filters" })).toHaveCount(0)
   const pages = page.getByRole("region", { name: "Pages" })
   await expect(pages.getByRole("link")).toHaveText(["About"])
   await expectNoAxeFindings(page)
@@ -103,6 +110,8 @@ test("W3: where the words cannot be loaded, titles are still found", async ({ vi
   await visit("/projects")
   await page.getByRole("searchbox", { name: "Search projects and notes" }).fill("gauge")
   await expect(titles(page)).toHaveText(["Reading a Gauge"])
+  await page.getByRole("searchbox").fill("rumour")
+  await expect(main(page).getByRole("status")).toHaveText("No matching data")
 })
 
 test("W1: on a wide screen, footnotes are beside their mentions, and never over each other", async ({
