@@ -35,7 +35,8 @@ export function pageContent(page: Root, omitted = ""): RootContent[] {
   return main.children.flatMap((child) => (child.type === "doctype" ? [] : withMarks(child)))
 }
 
-function isControl(element: Element): boolean {
+/** Returns whether an element is an interface control, or repeats another part of the page. */
+export function isControl(element: Element): boolean {
   const { rel } = element.properties
   const isFurtherPage = Array.isArray(rel) && rel.includes("next")
   return CONTROLS.includes(element.tagName) || isFurtherPage || CONTROL_CLASSES.some((name) => hasClass(element, name))

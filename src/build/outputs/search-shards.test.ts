@@ -45,7 +45,28 @@ test("each word is once in the file of its letters, with the texts that have it"
   })
 })
 
-test("W3: the words of entries, pages and the résumé are below an address that changes with them", () => {
+const PROJECT = {
+  summary: "no",
+  tech: ["Rust"],
+  outcome: ["Faster"],
+  role: ["Author"],
+  team: [{ name: "Charles", role: "Engineer", url: "https://no.dev" }],
+  client: { name: "Jacquard", url: null },
+  metrics: [{ value: "90%", label: "saved" }],
+  cover: { alt: "no", caption: "Punched", focus: "no", width: "no", image: { layout: "no" } },
+  gallery: [{ caption: "Threads" }],
+  video: { title: "Moving", embed: { host: "no" } },
+  job: { id: "no", name: "Works", position: "Fitter" },
+  related: [{ entry: { title: "no" } }],
+}
+const SHOWN = Object.fromEntries(
+  wordsOf("Rust Faster Author Charles Engineer Jacquard 90 saved Punched Threads Moving Works Fitter").map((word) => [
+    word,
+    [0],
+  ]),
+)
+
+test("W3 S3: the words of entries, pages and the résumé are below an address that changes with them", () => {
   const entry = {
     ...{
       collection: "projects",
@@ -64,11 +85,16 @@ test("W3: the words of entries, pages and the résumé are below an address that
       { path: "/about", title: "About", lang: null },
     ]
     const data = {
-      "projects/one": { project: { html, summary: "not again" } },
-      index: { contentPage: { html: "<p>Welcome</p>", headline: "Weaver", title: "Ada" } },
+      "projects/one": { project: { ...PROJECT, html } },
+      index: { contentPage: { html: "<p>Welcome</p>", headline: "Weaver", description: "Unseen", title: "Ada" } },
       about: {
-        contentPage: { introduction: "Born", rest: "" },
-        resume: { work: [{ name: "Mill", url: "https://mill.dev" }] },
+        contentPage: {
+          introduction: "Born",
+          rest: "",
+          description: "Life",
+          availability: { status: "no", text: "Busy" },
+        },
+        resume: { lang: "fr", work: [{ name: "Mill", url: "https://mill.dev", id: "no" }] },
       },
     }
     writePublicFile("search-index.json", JSON.stringify(encodeIndex([entry], pages)))
@@ -82,7 +108,21 @@ test("W3: the words of entries, pages and the résumé are below an address that
   }
   const first = write('<p class="lead">A l&#x26;oom<button>Copy</button></p>')
   expect(first.base).toMatch(/^\/static\/search-[\da-f]{16}$/)
-  expect(first.all).toEqual({ oom: [0], welcome: [1], weaver: [1], born: [2], mill: [2] })
+  const ofPages = { welcome: [1], weaver: [1], born: [2], busy: [2], life: [2], mill: [2] }
+  expect(first.all).toEqual({ ...SHOWN, ...ofPages, oom: [0] })
+  const text =
+    '<p><strong>Ro</strong>pe<sup>12</sup><img alt="5 > 3 no" srcset="no.webp"><a href="/no">quay<span class="sr-only"> no</span></a></p>'
+  const code = "<figure><figcaption>oil</figcaption><pre><code>let<br>go</code></pre></figure>"
+  expect(write(text + code).all).toEqual({
+    ...SHOWN,
+    ...ofPages,
+    12: [0],
+    rope: [0],
+    quay: [0],
+    oil: [0],
+    let: [0],
+    go: [0],
+  })
   expect(write("<p>Looms</p>").base).not.toBe(first.base)
   expect(write("<p>Looms</p>").all).toHaveProperty("looms", [0])
 })

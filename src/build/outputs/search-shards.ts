@@ -1,14 +1,24 @@
 import { createHash } from "node:crypto"
+import type { Element, Root } from "hast"
+import { fromHtml } from "hast-util-from-html"
 
 import { readPublicFile, writePublicFile } from "~/src/build/public-files"
 import { HOME_PATH } from "~/src/lib/addresses/paths"
 import { decodeIndex, SEARCH_INDEX_PATH, type SearchIndex } from "~/src/lib/search/search-index"
 import { type SearchShard, shardOf, wordsOf } from "~/src/lib/search/search-words"
 
-/** What is no text of the owner in the HTML of a text: buttons, tags and character references. */
-const MARKUP = /<button\b[\s\S]*?<\/button>|<[^>]*>|&#?\w+;/g
-/** The fields of the pages' data that hold texts. */
-const HTML_FIELDS = ["html", "introduction", "rest", "headline"]
+import { isControl } from "./page-content"
+
+/** The fields of the pages' data that hold texts, as HTML and as values. */
+const HTML_FIELDS = ["html", "introduction", "rest"]
+const VALUE_FIELDS = [
+  ...["availability", "client", "cover", "gallery", "job", "metrics", "outcome", "portrait", "role", "series", "team"],
+  ...["tech", "video"],
+]
+/** No page shows their values as text. */
+const SKIPPED_KEYS = ["id", "type", "bibtex", "alt", "embed", "focus", "image", "lang", "status", "width"]
+/** Elements that may be a part of a word. A note's number is none, so `sup` is missing. */
+const IN_WORD = /^(?:a|b|code|del|em|i|ins|mark|s|span|strong|sub|u)$/
 const ADDRESS = /^(?:https?:\/)?\//
 
 type Texts = Record<string, unknown> | null
@@ -49,12 +59,25 @@ function textOf(path: string): string {
   const { result } = JSON.parse(readPublicFile(`page-data${page}/page-data.json`)) as { result: { data: PageData } }
   const { project, note, contentPage, resume } = result.data
   const texts = project ?? note ?? contentPage ?? {}
-  const html = HTML_FIELDS.map((field) => String(texts[field] ?? "").replace(MARKUP, " "))
-  return [...html, ...stringsIn(resume)].join(" ")
+  // The home page shows its headline, the others their description.
+  const { headline = texts.description } = texts
+  const html = HTML_FIELDS.map((field) => shownText(fromHtml(String(texts[field] ?? ""), { fragment: true })))
+  return [...html, ...stringsIn([headline, ...VALUE_FIELDS.map((field) => texts[field]), resume])].join(" ")
+}
+
+/** Returns the text that readers see. Only what may divide a word adds a space. */
+function shownText({ children }: Root | Element): string {
+  const texts = children.map((child) => {
+    if (child.type === "text") return child.value
+    if (child.type !== "element" || isControl(child)) return " "
+    return IN_WORD.test(child.tagName) ? shownText(child) : ` ${shownText(child)} `
+  })
+  return texts.join("")
 }
 
 /** Returns all texts in a value, without addresses. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return ADDRESS.test(value) ? [] : [value]
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : []
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (SKIPPED_KEYS.includes(key) ? [] : stringsIn(inner)))
 }
