@@ -41,7 +41,7 @@ export function startScrollMemory(): () => void {
 
 /**
  * Scrolls the page that is now shown: after a reload, or going back or forward, to where it was left; else to the hash; else, on
- * a new page, to the top (N3). A new history entry has a new key, and so no saved position.
+ * a new page, to the top (N3). A field gets the focus. A new history entry has a new key, and so no saved position.
  */
 export function updateScroll({ pathname, hash }: Place, previous: Place | null): void {
   shownEntry = ensureEntryKey()
@@ -54,6 +54,8 @@ export function updateScroll({ pathname, hash }: Place, previous: Place | null):
   // Instant: a smooth scroll would cross a page that has only just appeared.
   if (target !== null) target.scrollIntoView({ behavior: "instant" })
   else if (top !== null) window.scrollTo({ top, behavior: "instant" })
+  // Later than the router, which focuses the page.
+  if (target?.matches("input")) setTimeout(() => target.focus({ preventScroll: true }))
   // Saved now, because the visitor may leave without scrolling.
   if (saved === null) rememberScroll(shownEntry, window.scrollY)
 }

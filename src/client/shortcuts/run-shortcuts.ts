@@ -19,8 +19,9 @@ export function runShortcut({ key, timeStamp }: KeyboardEvent): void {
   typedAt = timeStamp
   if (match === null || match === "begun") return
   const { go, focus, press } = match
-  if (go !== undefined) void navigate(go)
-  else if (focus !== undefined) document.querySelector<HTMLElement>(focus)?.focus()
+  const field = focus === undefined ? null : document.querySelector<HTMLElement>(focus)
+  if (field !== null) field.focus()
+  else if (go !== undefined) void navigate(go)
   else if (press !== undefined) document.querySelector<HTMLElement>(press)?.click()
   else shortcutsDialog.set(true)
 }

@@ -14,8 +14,8 @@ const BUTTONS = "input:is([type=button], [type=checkbox], [type=radio], [type=ra
 export function startShortcuts(): () => void {
   const press = (event: KeyboardEvent) => {
     if (!mayBeShortcut(event) || !areShortcutsOn()) return
-    // Firefox opens its search with this key. Code that is still to be loaded would prevent that too late.
-    if (event.key === "/" && document.getElementById("entry-search") !== null) event.preventDefault()
+    // Firefox opens its own search with this key. Code that is still to be loaded would prevent that too late.
+    if (event.key === "/") event.preventDefault()
     import("~/src/client/shortcuts/run-shortcuts").then(({ runShortcut }) => runShortcut(event), reportChunkError)
   }
   document.addEventListener("keydown", press)

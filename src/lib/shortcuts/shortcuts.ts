@@ -2,12 +2,18 @@ import { ABOUT_PATH, HOME_PATH, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addr
 import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
 import { NOTE_TEXTS } from "~/src/lib/texts/interface-texts"
 
-/** `keys` are values of `KeyboardEvent.key`; `focus` and `press` are selectors. With keys alone, the list opens. */
+/** The search field of a list, as a selector and as the hash of an address. */
+const SEARCH_FIELD = "#entry-search"
+
+/**
+ * `keys` are values of `KeyboardEvent.key`; `focus` and `press` are selectors. `go` opens a page, unless this one has the element of
+ * `focus`. With keys alone, the list opens.
+ */
 type Shortcut = { keys: readonly string[]; label: string; go?: string; focus?: string; press?: string }
 
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["?"], label: SHORTCUT_TEXTS.help },
-  { keys: ["/"], label: SHORTCUT_TEXTS.search, focus: "#entry-search" },
+  { keys: ["/"], label: SHORTCUT_TEXTS.search, focus: SEARCH_FIELD, go: PROJECTS_PATH + SEARCH_FIELD },
   { keys: ["g", "h"], label: SHORTCUT_TEXTS.goHome, go: HOME_PATH },
   { keys: ["g", "p"], label: SHORTCUT_TEXTS.goProjects, go: PROJECTS_PATH },
   ...(typeof __HAS_NOTES__ !== "undefined" && __HAS_NOTES__

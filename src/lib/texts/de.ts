@@ -202,7 +202,7 @@ export const de: Texts = {
   citations: { code: "Quellcode", copy: "Zitat kopieren", copied: "Zitat kopiert" },
   shortcuts: {
     help: "Diese Liste anzeigen",
-    search: "Projekte durchsuchen (auf der Seite „Projekte“)",
+    search: "Suchen",
     goHome: "Zur Startseite",
     goProjects: "Zu den Projekten",
     goAbout: "Zu „Über mich“",

@@ -211,7 +211,7 @@ export const en = {
   /** Of the keyboard shortcuts. */
   shortcuts: {
     help: "Show this list",
-    search: "Search the projects, on their page",
+    search: "Search",
     goHome: "Go to the home page",
     goProjects: "Go to the projects",
     goAbout: "Go to the About page",

@@ -219,7 +219,7 @@ export const es: Texts = {
   citations: { code: "Código", copy: "Copiar la cita", copied: "Cita copiada" },
   shortcuts: {
     help: "Mostrar esta lista",
-    search: "Buscar proyectos, en su página",
+    search: "Buscar",
     goHome: "Ir al inicio",
     goProjects: "Ir a los proyectos",
     goAbout: "Ir a «Sobre mí»",

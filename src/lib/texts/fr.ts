@@ -219,7 +219,7 @@ export const fr: Texts = {
   citations: { code: "Code source", copy: "Copier la citation", copied: "Citation copiée" },
   shortcuts: {
     help: "Afficher cette liste",
-    search: "Rechercher dans les projets, sur leur page",
+    search: "Rechercher",
     goHome: "Aller à l’accueil",
     goProjects: "Aller aux projets",
     goAbout: "Aller à la page « À propos »",

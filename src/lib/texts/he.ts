@@ -206,7 +206,7 @@ export const he: Texts = {
   citations: { code: "קוד", copy: "העתקת הציטוט", copied: "הציטוט הועתק" },
   shortcuts: {
     help: "הצגת הרשימה הזאת",
-    search: "חיפוש פרויקטים, בדף הפרויקטים",
+    search: "חיפוש",
     goHome: "מעבר לדף הבית",
     goProjects: "מעבר לפרויקטים",
     goAbout: "מעבר לדף ״אודות״",

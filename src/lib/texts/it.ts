@@ -215,7 +215,7 @@ export const it: Texts = {
   citations: { code: "Codice", copy: "Copia la citazione", copied: "Citazione copiata" },
   shortcuts: {
     help: "Mostra questo elenco",
-    search: "Cerca nei progetti, nella loro pagina",
+    search: "Cerca",
     goHome: "Vai alla home",
     goProjects: "Vai ai progetti",
     goAbout: "Vai a «Chi sono»",

@@ -205,7 +205,7 @@ export const ja: Texts = {
   citations: { code: "コード", copy: "引用をコピー", copied: "引用をコピーしました" },
   shortcuts: {
     help: "この一覧を表示",
-    search: "プロジェクトを検索（プロジェクト一覧のページ）",
+    search: "検索",
     goHome: "ホームへ移動",
     goProjects: "プロジェクト一覧へ移動",
     goAbout: "自己紹介のページへ移動",

@@ -202,7 +202,7 @@ export const ko: Texts = {
   citations: { code: "코드", copy: "인용 복사", copied: "인용을 복사했습니다" },
   shortcuts: {
     help: "이 목록 표시",
-    search: "프로젝트 검색(프로젝트 목록 페이지)",
+    search: "검색",
     goHome: "홈으로 이동",
     goProjects: "프로젝트 목록으로 이동",
     goAbout: "소개 페이지로 이동",

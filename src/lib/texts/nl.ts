@@ -202,7 +202,7 @@ export const nl: Texts = {
   citations: { code: "Broncode", copy: "Citaat kopiëren", copied: "Citaat gekopieerd" },
   shortcuts: {
     help: "Deze lijst tonen",
-    search: "De projecten doorzoeken, op hun pagina",
+    search: "Zoeken",
     goHome: "Naar de homepage",
     goProjects: "Naar de projecten",
     goAbout: "Naar ‘Over mij’",

@@ -235,7 +235,7 @@ export const pl: Texts = {
   citations: { code: "Kod", copy: "Kopiuj cytowanie", copied: "Skopiowano cytowanie" },
   shortcuts: {
     help: "Pokaż tę listę",
-    search: "Szukaj w projektach (na stronie projektów)",
+    search: "Szukaj",
     goHome: "Przejdź do strony głównej",
     goProjects: "Przejdź do projektów",
     goAbout: "Przejdź do strony „O mnie”",

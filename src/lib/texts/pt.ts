@@ -219,7 +219,7 @@ export const pt: Texts = {
   citations: { code: "Código", copy: "Copiar a citação", copied: "Citação copiada" },
   shortcuts: {
     help: "Mostrar esta lista",
-    search: "Pesquisar projetos, na página deles",
+    search: "Pesquisar",
     goHome: "Ir para o início",
     goProjects: "Ir para os projetos",
     goAbout: "Ir para “Sobre mim”",

@@ -202,7 +202,7 @@ export const tr: Texts = {
   citations: { code: "Kod", copy: "Alıntıyı kopyala", copied: "Alıntı kopyalandı" },
   shortcuts: {
     help: "Bu listeyi göster",
-    search: "Projelerde ara (projeler sayfasında)",
+    search: "Ara",
     goHome: "Ana sayfaya git",
     goProjects: "Projelere git",
     goAbout: "“Hakkımda” sayfasına git",

@@ -202,7 +202,7 @@ export const zh: Texts = {
   citations: { code: "代码", copy: "复制引用", copied: "已复制引用" },
   shortcuts: {
     help: "显示此列表",
-    search: "搜索项目（在项目列表页面）",
+    search: "搜索",
     goHome: "前往首页",
     goProjects: "前往项目列表",
     goAbout: "前往“关于我”页面",
