@@ -8,7 +8,7 @@ export type Choice = { value: string; count: number }
 export type FilterOutcome = ReturnType<typeof applyEntryFilter>
 
 /** The rank of each search result, by path. */
-export type Ranks = ReadonlyMap<string, number>
+type Ranks = ReadonlyMap<string, number>
 
 type Entries = readonly IndexedEntry[]
 
