@@ -10,12 +10,12 @@ import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const folder = temporaryWorkingDirectory()
 
-function publish(text: string) {
-  return publishLinkedFiles(readMarkdown(text).html, path.join(folder.path, "content"))
+function publish(text: string, from = "content") {
+  return publishLinkedFiles(readMarkdown(text).html, path.join(folder.path, from))
 }
 
-async function pageOf(text: string) {
-  return prepareHtml(publish(text), {
+async function pageOf(text: string, from?: string) {
+  return prepareHtml(publish(text, from), {
     basePath: "/base",
     trailingSlash: "always",
     imageFor: async () => null,
@@ -35,22 +35,23 @@ test("a link publishes the file beside the text; pages, feeds and Markdown copie
   expect(portableMarkdown(publish(text), "https://ada.dev/base")).toBe(`[It](${address})\n`)
 })
 
+const KEPT_FILES = [
+  ...["resume.json", "resume.de.json", "site.yaml", "site.de.yaml", "texts.yaml", "publications.bib", ".env.txt"],
+  ...["projects/draft/secret.pdf", "notes/draft/secret.pdf", "cv/teaching.yaml", "pages/x.pdf", "fonts/Own.ttf"],
+  ...["other.md", "page.html"],
+]
+
 test.each([
-  "../secret.pdf",
-  "%2e%2e/secret.pdf",
-  "/secret.pdf",
-  "files/../../secret.pdf",
-  "resume.json",
-  "site.yaml",
-  "./.env.txt",
-  "projects/draft/secret.pdf",
-  "other.md",
-  "page.html",
-  "missing.pdf",
-  "folder.pdf",
-])("the link %s publishes nothing", async (url) => {
-  for (const file of ["resume.json", "site.yaml", ".env.txt", "projects/draft/secret.pdf", "other.md", "page.html"])
-    folder.write(`content/${file}`)
+  ...["../secret.pdf", "%2e%2e/secret.pdf", "/secret.pdf", "files/../../secret.pdf", "./.env.txt"],
+  ...[...KEPT_FILES, "missing.pdf", "folder.pdf"],
+])("S3: the link %s publishes nothing", async (url) => {
+  for (const file of KEPT_FILES) folder.write(`content/${file}`)
   for (const file of ["secret.pdf", "content/folder.pdf/x"]) folder.write(file)
   expect(await pageOf(`[x](${url})`)).not.toContain("/static/")
+})
+
+test("an entry may have folders of any name for its files", async () => {
+  for (const file of ["fonts/Own.ttf", "notes/a.pdf"]) folder.write(`content/projects/one/${file}`)
+  const page = await pageOf("[a](fonts/Own.ttf) [b](notes/a.pdf)", "content/projects/one")
+  expect(page.match(/\/static\//g)).toHaveLength(2)
 })

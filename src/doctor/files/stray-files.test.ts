@@ -29,6 +29,10 @@ test.each([
   ["projects/one/demo.html", "Put it into static, or move it out of content."],
   ["pages/data.json", "Link to it in the text: [data](data.json), or move it out of content."],
   ["projects/paper.pdf", "Put it into static, or move it out of content."],
+  ["cv/paper.pdf", "Put it into static, or move it out of content."],
+  ["projects/one/resume.de.json", "Move it out of content."],
+  ["cv/old/Teaching.yaml", "Move it out of content, or to cv/teaching.yaml to publish it."],
+  ["cv/_draft.yml", "Move it out of content, or to cv/draft.yaml to publish it."],
   ["projects/one/Makefile", "Put it into static, or move it out of content."],
 ])("%s, which nothing names, is reported: %s", (file, fix) => {
   expect(report([file])).toEqual([`warning content/${file} ${fix}`])

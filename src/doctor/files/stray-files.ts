@@ -11,6 +11,7 @@ import {
   displayPath,
   draftAdvice,
   isHidden,
+  isPrivate,
   isRead,
   PUBLICATIONS_FILE,
   RESUME_FILE,
@@ -26,7 +27,7 @@ import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/entries/tags"
 
 /** Markdown, and data where the site's own, or the variants of its résumé, are. */
-const TEXT_FILE = /\.(md|mdx|markdown)$|^(?:cv\/)?[^/]*\.(ya?ml|json)$/i
+const TEXT_FILE = /\.(md|mdx|markdown)$|^(?:cv\/.*|[^/]*)\.(ya?ml|json)$/i
 const IMAGE_FILE = /\.(png|jpe?g|gif|svg|webp|avif|tiff?|heic)$/i
 /** Notes for people, as code hosts show them, and what Windows keeps in folders; fonts are read whatever their names are. */
 const ACCEPTED = /(^|\/)(readme\.[^/]*|thumbs\.db|desktop\.ini)$|^fonts\//i
@@ -99,7 +100,9 @@ function otherFix(file: string): string {
   if (field !== undefined) return `Name it in ${field.name}, or move it out of content.`
   const name = file.replace(ENTRY_FOLDER, "").replace(/^pages\//, "")
   const address = encodePath(name)
-  if (linkedFile(address) === null) return "Put it into static, or move it out of content."
+  if (isPrivate(file)) return "Move it out of content."
+  if (linkedFile(address, textFolder(displayPath(file))) === null)
+    return "Put it into static, or move it out of content."
   const words = path.posix.parse(name).name.replace(/[[\]\\]/g, "")
   return `Link to it in the text: [${words}](${address}), or move it out of content.`
 }
@@ -107,12 +110,18 @@ function otherFix(file: string): string {
 function textFix(file: string, files: readonly string[]): string {
   const [, start, tag = "", end] = /^(.*)\.([a-z]{2,3}(?:-[A-Za-z]+)*)(\.(?:md|json|yaml))$/.exec(file) ?? []
   if (isLanguageTag(tag) && isRead(`${start}${end}`)) return translationFix(`${start}${end}`, tag, files)
-  if (file.startsWith("cv/"))
-    return `Rename it to ${file.replace(/\.[^.]*$/, "")}.yaml, with the fields of docs/content.md.`
+  if (file.startsWith("cv/")) return cvFix(file)
   const post = POST.exec(file)?.groups
   if (post !== undefined) return postFix(file, post, files)
   const collection = COLLECTIONS.find((name) => file.startsWith(`${name}/`))
   return collection === undefined ? strayFix(file) : entryFix(collection, file, files)
+}
+
+function cvFix(file: string): string {
+  const target = `cv/${tagSlug(path.posix.parse(file).name)}.yaml`
+  return /^cv\/[^/_][^/]*$/.test(file)
+    ? `Rename it to ${target}, with the fields of docs/content.md.`
+    : `Move it out of content, or to ${target} to publish it.`
 }
 
 function strayFix(file: string): string {

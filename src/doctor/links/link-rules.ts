@@ -10,7 +10,13 @@ import { linkedFile } from "~/src/doctor/links/linked-files"
 import { checkSpacedUrls } from "~/src/doctor/links/spaced-urls"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
-import { CONTENT_FOLDER, type ContentKind, contentKind, withoutNotionId } from "~/src/doctor/readers/content-folder"
+import {
+  CONTENT_FOLDER,
+  type ContentKind,
+  contentKind,
+  isPrivate,
+  withoutNotionId,
+} from "~/src/doctor/readers/content-folder"
 import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/field-source"
 import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
@@ -57,7 +63,7 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
     if (address === null) return []
     const fix = fixOfOutside(address)
     if (fix !== null) return [{ ...place, message: `${formatValue(url)} is not an address inside this site.`, fix }]
-    const linked = linkedFile(address)
+    const linked = linkedFile(address, path.posix.dirname(place.file))
     const destination = destinationOf(url, address, paths[0])
     const check = /^[^/]/.test(destination.pathname) ? checkRelativeLink : checkTarget
     const page = { file: place.file, isPublic }
@@ -166,7 +172,10 @@ function checkRelativeLink(
 ): WrongName {
   const message = `${formatValue(url)} does not begin with a slash, so it leads elsewhere on other hosts.`
   const name = path.posix.basename(pathname)
-  if (/\.(?!md$)[a-z\d]+$/i.test(name)) return { message, fix: `Put ${name} into static and write /${name}.` }
+  if (/\.(?!md$)[a-z\d]+$/i.test(name)) {
+    const publish = `Put ${name} into static and write /${name}.`
+    return { message, fix: isPrivate(name) ? `Remove the link: the site does not publish ${name} as it is.` : publish }
+  }
   const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), pathname)
   const bare = withoutNotionId(named.replace(/\.md$/i, ""))
   const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]

@@ -2,7 +2,7 @@ import path from "node:path"
 
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
-import { PUBLICATIONS_FILE, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
+import { CONTENT_FOLDER, isPrivate, SITE_FOLDERS } from "~/src/doctor/readers/content-folder"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 type LinkedFile = {
@@ -14,22 +14,22 @@ type LinkedFile = {
 
 /** An ending distinguishes a file from a page. Markdown is a page; HTML would not have the site's security policy. */
 const FILE = /\.(?!(?:mdx?|markdown|x?html?)$)[a-z\d]+$/i
-/** Files of other folders, files whose name begins with a dot, and those that the site reads. */
-const READ_FILES = [SITE_FILE, RESUME_FILE, PUBLICATIONS_FILE].join("|")
-const KEPT_FILE = new RegExp(`^(\\.\\./|/|projects/)|(^|/)(\\.|(${READ_FILES})$)`, "i")
+const OTHER_FOLDER = /^(\.\.)?\//
+const SITE_FOLDER = new RegExp(`^(${SITE_FOLDERS.join("|")})/`, "i")
 
 /** Returns the file in or below the folder of a text that a link in it publishes; null for any other link. */
-export function linkedFile(url: string): LinkedFile | null {
+export function linkedFile(url: string, folder: string): LinkedFile | null {
   const [, address = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? []
   if (address.includes(":")) return null
   const name = path.posix.normalize(decodeAddress(address))
-  return FILE.test(name) && !KEPT_FILE.test(name) ? { name, rest } : null
+  const isOther = OTHER_FOLDER.test(name) || (path.basename(folder) === CONTENT_FOLDER && SITE_FOLDER.test(name))
+  return FILE.test(name) && !isOther && !isPrivate(name) ? { name, rest } : null
 }
 
 /** Returns the files that the links in a text publish. */
 export function linkedFiles(text: MarkdownText): { file: string; src: string }[] {
   return linksIn(text).flatMap(({ url, file }) => {
-    const linked = linkedFile(url)
+    const linked = linkedFile(url, path.posix.dirname(file))
     return linked === null ? [] : [{ file, src: linked.name }]
   })
 }

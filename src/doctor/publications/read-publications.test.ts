@@ -103,7 +103,7 @@ test("a file in static is found, and a preprint may have the title of its articl
 })
 
 test("a text in content cannot publish the file with its private fields", () => {
-  expect(linkedFile("publications.bib")).toBeNull()
+  expect(linkedFile("publications.bib", "content")).toBeNull()
 })
 
 test("an empty file and one with comments alone", () => {

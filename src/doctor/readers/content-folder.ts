@@ -17,6 +17,11 @@ export const TEXTS_FILE = "texts.yaml"
 /** The folder that the owner edits, as named in diagnostics. */
 export const CONTENT_FOLDER = "content"
 
+/** The folders in it whose files belong to the site, or to the texts of that folder. */
+export const SITE_FOLDERS = [...COLLECTIONS, "pages", "cv", "fonts"]
+/** Also in other languages: `resume.de.json`. */
+const SITE_DATA = /(^|\/)(site|resume|publications|texts)(\.[^/]+)?\.(ya?ml|json|bib)$/i
+
 const CV_FILE = /^cv\/([^/]+)\.yaml$/
 const ENTRY_FILE = new RegExp(`^(${COLLECTIONS.join("|")})/([^/]+)/index\\.md$`)
 /** A name with a dot is that of a translation; a readme is for people. */
@@ -127,6 +132,11 @@ export function staticFolder(root: string): string {
 /** Returns whether the name of a file, or of a folder that it is in, begins with a dot. */
 export function isHidden(file: string): boolean {
   return /(^|\/)\./.test(file)
+}
+
+/** Returns whether a file is not published as it is, because it is hidden, or may hold private fields of the settings or résumé (S3). */
+export function isPrivate(file: string): boolean {
+  return isHidden(file) || SITE_DATA.test(file)
 }
 
 /** Returns what to add to advice that would publish a file whose name, or folder, keeps it out of other sites. */
