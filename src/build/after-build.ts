@@ -31,6 +31,9 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const redirects = [...projects, ...notes].flatMap(({ collection, path, aliases }) =>
     aliases.map((alias) => ({ from: entryPath(collection, alias), to: path })),
   )
+  // Of an unlisted entry, only the page at its former address leads to it: files of the host and the app list the others.
+  const unlisted = unlistedPaths(published)
+  const listed = redirects.filter(({ to }) => !unlisted.has(to))
 
   const wrongCvs = await writeResume(published)
   const checked = checkedPages(code)
@@ -49,7 +52,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   if (site.trailingSlash !== "always") writeSlashlessCopies([...paths, ...redirects.map(({ from }) => from)])
   removeLeftovers()
   removeUnusedScaledImages()
-  const hosted = { language: site.language, policy: document.policy, redirects: hostRedirects(redirects, site) }
+  const hosted = { language: site.language, policy: document.policy, redirects: hostRedirects(listed, site) }
   noteLanguageBuild(hosted)
   if (originalContent === null) {
     const languages = takeLanguageBuilds(site.languages.slice(1))
@@ -63,12 +66,11 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
       otherLanguages: languages.map(({ language }) => language),
     })
   }
-  const matcher = Object.fromEntries(redirects.map(({ from, to }) => [from, { redirect: to }]))
+  const matcher = Object.fromEntries(listed.map(({ from, to }) => [from, { redirect: to }]))
   const build = { id, timestamp: builtAt }
   // The owner's own HTML files have no page data. With this list, the app knows that they exist (E4).
   const ownFiles = publicFiles(".html", ".htm").filter(isOwnerFile)
   // The error page suggests these addresses.
-  const unlisted = unlistedPaths(published)
   const known = paths.filter((page) => !unlisted.has(page))
   const prerendered = [...new Set([...known, ...ownFiles.map((file) => documentPath(`/${file}`))])].sort()
   const manifest: BuildManifest = { ...build, matcher, prerendered }

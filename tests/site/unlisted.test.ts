@@ -16,14 +16,23 @@ test("an unlisted project has its page, which search engines leave out", () => {
   expect(read("projects/ropewalk/index.html")).not.toContain("noindex")
 })
 
-test("no other page, list, feed or file names it", () => {
+test("no other page, list, feed or file names it or its former address, which leads to it", () => {
   const named = filesIn(BUILD).filter((file) => {
     const isText = /\.(html|js|json|xml|txt|md|css|webmanifest)$/.test(file)
-    return file.includes(SLUG) || (isText && /pilots-ledger|sealed ledger/i.test(readFileSync(file, "utf8")))
+    return (
+      file.includes(SLUG) || (isText && /pilots-ledger|sealed ledger|ledger-before/i.test(readFileSync(file, "utf8")))
+    )
   })
-  const own = [`page-data/projects/${SLUG}/page-data.json`, `projects/${SLUG}.md`, `projects/${SLUG}/index.html`]
+  const former = "projects/ledger-before/index.html"
+  const own = [
+    `page-data/projects/${SLUG}/page-data.json`,
+    `projects/${SLUG}.md`,
+    `projects/${SLUG}/index.html`,
+    former,
+  ]
   const others = named.map((file) => path.relative(BUILD, file)).filter((file) => !own.includes(file))
   expect(others).toEqual([])
+  expect(read(former)).toContain(`url=/portfolio/projects/${SLUG}/`)
 })
 
 test("an unlisted project is beside no other, and links only to tags that have a page", () => {
