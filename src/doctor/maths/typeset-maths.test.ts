@@ -18,6 +18,15 @@ test("M1: a formula becomes MathML with its TeX, without classes or styles that 
   )
 })
 
+test("S3: the TeX of a formula has no comments", () => {
+  const tex = String.raw`
+% SECRET
+a + b % SECRET
+\% \\% SECRET
+\\\% c %`
+  expect(/data-tex="([^"]*)"/.exec(typeset(tex))?.[1]).toBe("a + b \n\\% \\\\\n\\\\\\% c")
+})
+
 test("M1: a formula in a sentence has parts between which a line may end", () => {
   expect(typeset("a = b + c", false).match(/<mrow>/g)).toHaveLength(3)
 })

@@ -24,6 +24,8 @@ const MATHML: Schema = {
     ],
   },
 }
+/** A comment of TeX, with its line if that has nothing else; `\%` is a percent sign (S3). */
+const COMMENT = /^[ \t]*%.*\n?|(?<!\\)((?:\\\\)*)%.*$/gm
 /** Commands that a misspelt one may mean. */
 const COMMANDS = (
   "frac dfrac tfrac sqrt sum prod int oint lim log ln exp sin cos tan min max sup inf text mathrm mathbf mathbb mathcal operatorname " +
@@ -70,7 +72,7 @@ export function typesetMaths(tex: string, isBlock: boolean): { math: Element } |
     const { children } = sanitize(fromHtml(mathMl, { fragment: true }), MATHML) as Root
     const [math] = children.filter((node) => node.type === "element")
     if (math === undefined || math.children.length === 0) return { mistake: { message: "It is empty." } }
-    math.properties.dataTex = tex.trim()
+    math.properties.dataTex = tex.replace(COMMENT, "$1").trim()
     return { math }
   } catch (error) {
     return { mistake: describeMistake(error) }
