@@ -255,6 +255,10 @@ test.each([
   ["title: Eins\nsummary: Zwei.\ndraft: yes", "index.de.md:4:1  draft"],
   ["title: Eins\nsummary: Zwei.\ndraft: 1", "index.de.md:4:1  draft"],
   ["title: Eins\nsummary: Zwei.\npublishAt: 2020-01-01", "index.de.md:4:1  publishAt"],
+  [
+    "title: Eins\nsummary: Zwei.\nunlisted: true",
+    "so that the languages have the same pages. Remove unlisted. To hide the translation, write draft: true instead.",
+  ],
   ["<<<<<<< HEAD\ntitle: Eins\n=======\ntitle: Ein\n>>>>>>> other\nsummary: Zwei.", "index.de.md:2:1"],
 ])("J4: a translation with %j is an error, and no build publishes it", (fields, expected) => {
   write("projects/one/index.de.md", `---\n${fields}\n---\nGeheim.\n`)

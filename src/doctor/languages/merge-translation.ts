@@ -15,7 +15,10 @@ const INHERITED = {
   slug: inherited("address"),
   tags: inherited("tags"),
   publishAt: inherited("date of publication"),
+  unlisted: inherited("visibility"),
 }
+/** Without these, the translation may be seen earlier, or by more readers. */
+const HIDING = ["publishAt", "unlisted"]
 const INHERITED_SETTINGS = {
   language: "The name of the file states its language.",
   languages: inherited("list of languages"),
@@ -69,7 +72,7 @@ export function checkMerge(original: FieldSource, translation: FieldSource): Dia
   const stated = own.map(([field, message]) => ({
     ...translation.placeOf([field]),
     message,
-    fix: `Remove ${field}.`,
+    fix: `Remove ${field}.${HIDING.includes(field) ? " To hide the translation, write draft: true instead." : ""}`,
   }))
   return [...stated, ...checkDraft(translation), ...check([])]
 }
