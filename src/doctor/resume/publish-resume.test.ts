@@ -20,13 +20,15 @@ const RESUME = {
     { name: "T", projects: ["SECRET-DRAFT"] },
   ],
   notes: ["SECRET-NOTES"],
+  projects: [{ name: "SECRET-PROJECT" }],
+  meta: { canonical: "SECRET-META", version: "1" },
 }
 
 function publish(resume: object, parts: PrivatePart[]): object {
   return publishResume(resume, { publish: parts, isPublished: (slug) => slug === "one" })
 }
 
-test("S3: nothing private, no draft, and nothing that the schema does not know is published", () => {
+test("S3: nothing private, no draft, and nothing that the schema does not know or no page shows is published", () => {
   expect(publish(RESUME, [])).toEqual({
     $schema: RESUME_SCHEMA_URL,
     basics: { name: "Ada", location: { city: "London" } },

@@ -16,7 +16,7 @@ export type PrivatePart = keyof typeof PRIVATE_FIELDS
 export const PRIVATE_PARTS = Object.keys(PRIVATE_FIELDS) as PrivatePart[]
 
 /**
- * Returns the résumé without private fields, fields that the schema does not know, and projects that have no page (S3).
+ * Returns the résumé without private fields, fields that the schema does not know or no page shows, and projects that have no page (S3).
  * @param options.publish the private parts that the settings publish
  */
 export function publishResume(

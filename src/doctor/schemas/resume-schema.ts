@@ -37,12 +37,15 @@ const CITATION: JsonSchema = {
   },
 }
 
+/** Pages show the site's own projects, and nothing about the file itself. */
+const { projects: _projects, meta: _meta, ...shown } = resumeSchema.properties ?? {}
+
 /** The schema of the résumé as the site publishes it. */
 export const publishedResumeSchema: JsonSchema = {
   ...resumeSchema,
   properties: {
-    ...resumeSchema.properties,
-    publications: withField(resumeSchema.properties?.publications, { citation: CITATION }),
+    ...shown,
+    publications: withField(shown.publications, { citation: CITATION }),
   },
 }
 
