@@ -20,7 +20,9 @@ test.each([
   ['<path fill="url(//a.test/x.svg#a)"/><path style="fill:url( \'https://a.test\')"/>', ["fill", "style"]],
   ["<style>@import url(//a.test/x.css)</style><style>path{fill:url(x.png)}</style>", ["<style>"]],
   ["<path/></svg><svg><script>alert(1)</script>", []],
-  ['<title><img src=x onerror="alert(1)"></title>', ["<img>"]],
+  ['<title><img src=x onerror="alert(1)"></title>', []],
+  ["<style>path{fill:ur/**/l(//a.test/x.svg)}</style>", ["<style>"]],
+  ['<path style="fill:ur/**/l(//a.test/x.svg)"/>', ["style"]],
 ])("M4 S1: %s draws, and nothing else", (content, dropped) => {
   const diagram = inside(content)
   expect(diagram?.dropped).toEqual(dropped)
@@ -38,6 +40,17 @@ test("M4: what draws stays, and what only editors read is left out without a wor
   expect(diagram && toHtml(diagram.svg, { space: "svg", closeEmptyElements: true })).toBe(
     '<svg viewBox="0 0 64 40" xmlns="http://www.w3.org/2000/svg" width="64" height="40"><defs><linearGradient id="g" /></defs>' +
       '<style>path{fill:url(#g)}</style><path d="M0 0" style="stroke:currentColor" fill="url(#g)" /><use href="#g" /><text>A &#x26; b</text></svg>',
+  )
+})
+
+test("M4 S3: titles, data and comments, which an image does not show, are left out without a word", () => {
+  const diagram = inside(
+    "<title>secret</title><desc>secret</desc><style>/* secret */path{fill:red}/* secret</style>" +
+      '<path data-note="secret" aria-label="secret" style="/* secret */fill:red"/><!-- secret -->',
+  )
+  expect(diagram?.dropped).toEqual([])
+  expect(diagram && toHtml(diagram.svg.children, { space: "svg", closeEmptyElements: true })).toBe(
+    '<style>path{fill:red}</style><path style="fill:red" />',
   )
 })
 

@@ -17,9 +17,9 @@ export type Diagram = {
 const NAMESPACE = "http://www.w3.org/2000/svg"
 /** Everything that draws; nothing that runs, links, embeds or changes attributes. */
 const ELEMENTS =
-  /^(svg|g|defs|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath|use|symbol|marker|clipPath|mask|pattern|linearGradient|radialGradient|stop|title|desc|style|filter|fe[A-Z]\w+)$/
-/** Elements of editors that draw nothing; they are left out without a word. */
-const SILENT = /^metadata$|:/
+  /^(svg|g|defs|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath|use|symbol|marker|clipPath|mask|pattern|linearGradient|radialGradient|stop|style|filter|fe[A-Z]\w+)$/
+/** Elements that draw nothing in an image; they are left out without a word. */
+const SILENT = /^(?:metadata|title|desc)$|:/
 const OTHER_FILE = /url\(\s*["']?(?!["']?#)|@import|javascript:|[<&]/i
 /** `currentColor`, and the names of `src/styles/tokens.css`. */
 export const SITE_COLOUR = /currentcolor|var\(--([a-z-]+)\)/gi
@@ -32,6 +32,9 @@ export function readDiagram(file: string): Diagram | null {
   const [width, height] = sizeOf(svg)
   if (!width || !height) return null
   const dropped = new Set<string>()
+  visit(svg, { type: "element", tagName: "style" }, (style) => {
+    style.children = [{ type: "text", value: cssOf(style) }]
+  })
   visit(svg, (node, index, parent) => {
     if (node.type === "text") return undefined
     const isKept =
@@ -53,6 +56,7 @@ export function readDiagram(file: string): Diagram | null {
 /** Removes the attributes that run code or name another file, and returns the names of those that would do something. */
 function keepAttributes({ properties }: Element): string[] {
   const names: string[] = []
+  if (properties.style) properties.style = withoutComments(String(properties.style))
   for (const [name, value] of Object.entries(properties)) {
     const isLink = /href$/i.test(name)
     if (isLink && /^#/.test(String(value))) {
@@ -62,7 +66,7 @@ function keepAttributes({ properties }: Element): string[] {
     } else if (isLink || /^on/i.test(name) || OTHER_FILE.test(String(value))) {
       delete properties[name]
       names.push(name.toLowerCase())
-    } else if (name.includes(":") || /^x(?:ml|Link)/.test(name)) delete properties[name]
+    } else if (name.includes(":") || /^(?:x(?:ml|Link)|data|aria)/.test(name)) delete properties[name]
   }
   return names
 }
@@ -80,5 +84,9 @@ function sizeOf({ properties }: Element): (number | undefined)[] {
 }
 
 function cssOf({ children }: Element): string {
-  return children.map((child) => (child.type === "text" ? child.value : "")).join("")
+  return withoutComments(children.map((child) => (child.type === "text" ? child.value : "")).join(""))
+}
+
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, "")
 }
