@@ -142,6 +142,13 @@ test("what is not published yet may link to what is not published yet", () => {
   expect(report(page("[x](/projects/hidden)", false))).toEqual([])
 })
 
+test("W1: with a note, also an unlisted one, there are a list and feeds of notes", () => {
+  const links = page("[x](/notes) [y](/notes/feed.xml)")
+  expect(report(links)).toHaveLength(2)
+  const unlisted = { paths: ["/notes/one"], text: readMarkdown("Text"), isPublic: true }
+  expect(report(links, [...OTHERS, unlisted])).toEqual([])
+})
+
 test("links to projects and tags are not judged while a project cannot be read", () => {
   const unread = {
     paths: ["/projects/unread"],

@@ -6,6 +6,7 @@ import {
   type Collection,
   documentPath,
   FEED_PATHS,
+  isWithin,
   LINKED_FILES,
   listPath,
 } from "~/src/lib/addresses/paths"
@@ -63,8 +64,9 @@ export function listLinkTargets({ pages, staticFiles, ...site }: Site): LinkTarg
   const slugsFirst = texts.toSorted((a, b) => Number(a.isAlias) - Number(b.isAlias))
   const files = staticFiles.map((file) => `/${file}`)
   // With notes, each kind has a feed of its own (W1).
-  const hasNotes = pages.some(({ listed }) => listed?.collection === "notes")
-  const feeds = hasNotes ? COLLECTIONS.flatMap((name) => FEED_PATHS.map((feed) => listPath(name) + feed)) : []
+  const feeds = hasEntries("notes", pages)
+    ? COLLECTIONS.flatMap((name) => FEED_PATHS.map((feed) => listPath(name) + feed))
+    : []
   return {
     ...site,
     pages: [...slugsFirst, ...lists],
@@ -73,12 +75,17 @@ export function listLinkTargets({ pages, staticFiles, ...site }: Site): LinkTarg
   }
 }
 
+/** Returns whether a collection has entries, listed or not. */
+function hasEntries(collection: Collection, pages: readonly TextPage[]): boolean {
+  return pages.some(({ paths: [at = ""] }) => isWithin(at, listPath(collection)))
+}
+
 /** Returns the paths of the numbered pages of the lists of all entries and of those with the same tag. */
 function listPaths(pages: readonly TextPage[]): string[] {
   return COLLECTIONS.flatMap((collection) => {
     const entries = pages.flatMap(({ listed }) => (listed?.collection === collection ? [listed] : []))
     // Without a note there is no list of notes.
-    if (entries.length === 0 && collection !== "projects") return []
+    if (collection !== "projects" && !hasEntries(collection, pages)) return []
     const tags = groupTags(collection, entries)
     const lists = [{ path: listPath(collection), count: entries.length }, ...tags]
     const numbered = lists.flatMap((list) => listPages(list.count).map(({ number }) => numberedPath(list.path, number)))
