@@ -60,6 +60,13 @@ test("an unlisted project has a node, which lists show only while developing, wi
   expect(await listed()).toEqual([[false, null]])
 })
 
+test("S3: in a build, no node has the date from which it is published, because only badges show it", async () => {
+  const publishAt = async () => (await nodesOf("projects/long-awaited/index.md"))[0]?.publishAt
+  expect(await publishAt()).toBe("2020-01-01T09:00+02:00")
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  expect(await publishAt()).toBeUndefined()
+})
+
 test("a single page, the settings and the résumé have a node each; that of the résumé has all lists, and no contact data", async () => {
   expect(await nodesOf("about.md")).toMatchObject([{ internal: { type: "ContentPage" }, name: "about" }])
   expect(await nodesOf("site.yaml")).toMatchObject([

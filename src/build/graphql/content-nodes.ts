@@ -92,5 +92,7 @@ function readEntryNode(root: string, collection: Collection, folder: string): Co
   // While developing, the owner finds it in the lists, with a badge.
   const listed = !(isBuild() && visibility === "unlisted")
   const computed = { collection, visibility, listed, path: entryPath(collection, entry.slug) }
-  return { type, file, fields: { ...entry, ...computed } }
+  const fields = { ...entry, ...computed }
+  // Only badges show the date, and builds have none.
+  return { type, file, fields: isBuild() ? { ...fields, publishAt: undefined } : fields }
 }
