@@ -75,6 +75,12 @@ test.each<[text: string, ...expected: string[]]>([
     "f:5:6  warning: HTML — The page leaves out <mark>; docs/content.md lists what it keeps. Write instead:\n    **words**",
     "f:8:3  warning: HTML — The page leaves out <script>; docs/content.md lists what it keeps. Write it in Markdown, or",
   ],
+  [
+    'A <span hidden>b</span><span hidden></span>\n\n<p style="color: red; Display:none">C <b>d</b></p>\n\n<div hidden>\n\nE\n\n</div>',
+    'f:3:3  warning: HTML — Pages show "b", which <span> hides elsewhere. Remove it, or make it a comment: <!-- … -->',
+    'f:5:1  warning: HTML — Pages show "C d", which <p> hides elsewhere.',
+    'f:7:1  warning: HTML — Pages show "E", which <div> hides elsewhere.',
+  ],
 ])("%j is reported where it is, with what to do", (text, ...expected) => {
   expect(report(text)).toEqual(expected.map((part) => expect.stringContaining(part)))
 })

@@ -57,6 +57,7 @@ const TEXT_RULES: readonly ((text: MarkdownText, surroundings: Surroundings) => 
   checkForeignMarkup,
   checkLinkSchemes,
   checkDroppedHtml,
+  checkHiddenHtml,
 ]
 
 /** Returns what is wrong with a text, apart from where its links lead. */
@@ -162,6 +163,20 @@ function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
     for (const name of loadingAttributes(element)) {
       report(`the attribute ${name} of <${tagName}>`, `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`)
     }
+  })
+  return diagnostics
+}
+
+/** Finds texts that HTML hides: pages leave out the attribute, but keep the text (S3). */
+function checkHiddenHtml(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  visit(text.html, "element", (element) => {
+    const { hidden, style } = element.properties
+    const words = textOf(element).trim()
+    if (words === "" || !(hidden || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(String(style)))) return
+    const message = `Pages show ${formatValue(words)}, which <${element.tagName}> hides elsewhere.`
+    const fix = "Remove it, or make it a comment: <!-- … -->"
+    diagnostics.push({ severity: "warning", ...placeOfNode(element, text, "HTML"), message, fix })
   })
   return diagnostics
 }
