@@ -20,7 +20,7 @@ const HIDDEN_STATES =
   "draft private pending unlisted hidden trash future internal members unpublished archived deleted wip none"
 /** Elsewhere a page is hidden before this date, and some systems hide it without one. */
 const PUBLISH_DATES = "publish_date pub_date pub_datetime published_on published_at publish_on post_date"
-const RELEASE_DATES = "release release_date embargo"
+const RELEASE_DATES = "release release_date embargo publish_at"
 
 /** Returns a field, or those inside it, that hide something elsewhere, as code: it would be published without a word. */
 export function hidingPart(name: string, value: unknown): string | undefined {
