@@ -31,7 +31,7 @@ export function changeJson(text: string, { path, value }: FieldChange): string {
  * @param order the names of the fields of its group, in the order in which new ones are added
  */
 export function changeYaml(file: string, text: string, change: FieldChange, order: readonly string[]): string | null {
-  const whole = text.endsWith("\n") ? text : `${text}\n`
+  const whole = text === "" || text.endsWith("\n") ? text : `${text}\n`
   const { source } = parseFields(file, whole)
   // A year that is written as a number stays one.
   const isNumber = typeof source.valueAt(change.path) === "number" && String(Number(change.value)) === change.value

@@ -131,6 +131,18 @@ test("a new project and its picture are written; a picture that exists is not ov
   expect(JSON.parse((await ask("/files")).text)).toContain("projects/new/a b.png")
 })
 
+test("a variant of the résumé is written, and edited without the changes that its owner did not make", async () => {
+  const put = { method: "PUT", body: "label: Teacher\njobs: []\nlisted: false\n" }
+  expect((await ask("/content/cv/teacher.yaml", put)).status).toBe(200)
+  expect(read("cv/teacher.yaml")).toBe("label: Teacher\n")
+  const before = "# For schools\nlabel: Teacher # of sums\nskills: []\n"
+  content.write("cv/teacher.yaml", before)
+  await save("/content/cv/teacher.yaml", () => "label: Weaver\njobs:\n  - mill\nlisted: true\n")
+  expect(read("cv/teacher.yaml")).toBe(
+    "# For schools\nlabel: Weaver # of sums\njobs:\n  - mill\nskills: []\nlisted: true\n",
+  )
+})
+
 test("a byte-order mark and a file that is not UTF-8 stay", async () => {
   content.write("about.md", "\uFEFF---\ntitle: A\n---\n")
   await save(ABOUT, (text) => text.replace("\uFEFF", "").replace("A", "B"))

@@ -21,7 +21,16 @@ export const PAGES: EditedFile[] = PAGE_NAMES.map((name) => ({
   ...{ ...MARKDOWN, name, label: labelOf(name), path: `content/${name}.md`, schema: SCHEMAS[name] },
 }))
 /** The pages that the owner adds. */
-export const OWN_PAGES = { ...MARKDOWN, folder: "content/pages", schema: SCHEMAS.page }
+export const OWN_PAGES = {
+  ...{ ...MARKDOWN, name: "own-pages", label: "Pages of your own", singular: "Page" },
+  ...{ folder: "content/pages", extension: "md", title: "title", columns: ["title", "draft"], schema: SCHEMAS.page },
+}
+const CVS = {
+  ...{ format: "yaml", hasText: false, name: "cv", label: "Variants of the résumé", singular: "Variant" },
+  ...{ folder: "content/cv", extension: "yaml", title: "label", columns: ["label", "listed"], schema: SCHEMAS.cv },
+}
+/** Those with a file for each entry. */
+export const FOLDERS = [OWN_PAGES, CVS]
 export const SETTINGS: EditedFile[] = [
   { name: "site", label: "Settings", path: "content/site.yaml", format: "yaml", schema: SCHEMAS.site, hasText: false },
   {
@@ -39,7 +48,10 @@ export function editedFile(path: string): Pick<EditedFile, "schema" | "hasText">
   const kind = path.startsWith("content/") ? contentKind(path.slice("content/".length)) : null
   if (kind?.kind === "entry") return kind.collection === "notes" ? NOTES : PROJECTS
   // Tools show every file of the folder, translations included.
-  if (path.startsWith(`${OWN_PAGES.folder}/`) && path.endsWith(".md")) return OWN_PAGES
+  const inFolder = FOLDERS.find(
+    ({ folder, extension }) => path.startsWith(`${folder}/`) && path.endsWith(`.${extension}`),
+  )
+  if (inFolder !== undefined) return inFolder
   return [...PAGES, ...SETTINGS].find((file) => file.path === path)
 }
 

@@ -1,6 +1,6 @@
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { type EditedField, ENTRIES, fieldsOf, OWN_PAGES, PAGES, SETTINGS } from "./edited-files"
+import { type EditedField, ENTRIES, FOLDERS, fieldsOf, PAGES, SETTINGS } from "./edited-files"
 
 const MEDIA = "pictures"
 
@@ -41,15 +41,12 @@ export function pagesCmsConfig() {
         fields: fieldsOfFile(file, { type: "string" }),
       })),
       ...files,
-      {
-        ...{ name: "own-pages", label: "Pages of your own", type: "collection", path: OWN_PAGES.folder },
-        ...{ format: OWN_PAGES.format, subfolders: false },
-        ...{
-          operations: { create: false, rename: false, delete: false },
-          view: { primary: "title", fields: ["title", "draft"] },
-        },
-        fields: fieldsOfFile(OWN_PAGES, { type: "string" }),
-      },
+      ...FOLDERS.map(({ name, label, folder, extension, title, columns, ...file }) => ({
+        ...{ name, label, type: "collection", path: folder, filename: `{primary}.${extension}` },
+        ...{ format: file.format, subfolders: false, operations: { create: false, rename: false, delete: false } },
+        view: { primary: title, fields: columns },
+        fields: fieldsOfFile(file, { type: "string" }),
+      })),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { type EditedField, ENTRIES, fieldsOf, OWN_PAGES, PAGES, SETTINGS } from "./edited-files"
+import { type EditedField, ENTRIES, FOLDERS, fieldsOf, PAGES, SETTINGS } from "./edited-files"
 
 /**
  * Returns the configuration of Sveltia CMS.
@@ -37,12 +37,12 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
       })),
       { name: "pages", label: "Pages", editor, files: PAGES.map(toFile) },
       { name: "settings", label: "Settings and résumé", editor, files: SETTINGS.map(toFile) },
-      {
-        ...{ name: "own-pages", label: "Pages of your own", label_singular: "Page", editor },
-        ...{ folder: OWN_PAGES.folder, format: OWN_PAGES.format, extension: "md", media_folder: "", public_folder: "" },
-        ...{ create: true, delete: false, summary: "{{title}}", sortable_fields: ["title"] },
-        fields: fieldsOfFile(OWN_PAGES),
-      },
+      ...FOLDERS.map(({ name, label, singular, folder, extension, title, ...file }) => ({
+        ...{ name, label, label_singular: singular, editor },
+        ...{ folder, format: file.format, extension, media_folder: "", public_folder: "", identifier_field: title },
+        ...{ create: true, delete: false, summary: `{{${title}}}`, sortable_fields: [title] },
+        fields: fieldsOfFile(file),
+      })),
     ],
   }
 }

@@ -7,7 +7,7 @@ import { parse } from "yaml"
 import { listFields } from "~/src/build/content-docs/field-tables"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 
-import { editedFile, OWN_PAGES, PAGES, SETTINGS } from "./edited-files"
+import { editedFile, FOLDERS, PAGES, SETTINGS } from "./edited-files"
 import { sveltiaConfig } from "./sveltia-config"
 import { toolConfigs } from "./tool-configs"
 
@@ -71,6 +71,8 @@ const PAGES_CMS = {
         ...{ ...NAMED.properties, label: {}, subfolders: { type: "boolean" }, operations: {}, view: {} },
         type: { enum: ["collection", "file"] },
         path: { pattern: "^[^/].*[^/]$" },
+        // Of its ending, a list of files has those that end like it.
+        filename: { pattern: "^\\{primary\\}\\.\\w+$" },
         format: { enum: ["yaml-frontmatter", "yaml", "json"] },
         fields: { type: "array", items: { $ref: "#/definitions/field" } },
       },
@@ -151,7 +153,7 @@ test("every tool edits every field of every file, except a text that may also be
   const expected = [
     SCHEMAS.project,
     SCHEMAS.note,
-    ...[...PAGES, ...SETTINGS, OWN_PAGES].map(({ schema }) => schema),
+    ...[...PAGES, ...SETTINGS, ...FOLDERS].map(({ schema }) => schema),
   ].map((schema) => ofSchema(schema).filter(isOther))
   const withoutBody = (fields: Field[] | undefined) => pathsOf(fields?.filter(({ name }) => name !== "body"))
   expect(parse(pagesCms).content.map(({ fields }: Entries) => withoutBody(fields))).toEqual(expected)
@@ -163,7 +165,7 @@ test("every tool edits every field of every file, except a text that may also be
   const groupOf = (field: Field) => groups.find(({ id }) => id === field.fieldGroup)
   const withGroups = ({ fields }: { fields: Field[] }) => fields.map((field) => ({ ...groupOf(field), ...field }))
   expect([projects, notes].map((type) => pathsOf(withGroups(type)))).toEqual(expected.slice(0, 2))
-  expect(pathsOf(ownPages.fields)).toEqual(expected.at(-1))
+  expect(pathsOf(ownPages.fields)).toEqual(ofSchema(SCHEMAS.page))
   // npm run edit also edits that one, because it reads a text as a list.
   const [own] = sveltiaConfig({ name: "test-repo" }, () => true).collections
   expect(withoutBody((own as Entries).fields)).toEqual(ofSchema(SCHEMAS.project))
@@ -207,6 +209,7 @@ test("an edited file is found by its path", () => {
   expect(editedFile("content/pages/imprint.md")?.schema).toBe(SCHEMAS.page)
   expect(editedFile("content/pages/imprint.de.md")?.schema).toBe(SCHEMAS.page)
   expect(editedFile("content/about.md")?.schema).toBe(SCHEMAS.about)
+  expect(editedFile("content/cv/teaching.yaml")?.schema).toBe(SCHEMAS.cv)
   expect(editedFile(path.posix.join("content", "site.yaml"))?.schema).toBe(SCHEMAS.site)
   for (const other of ["content/projects/a/b.md", "projects/a/index.md", "content/texts.yaml", "README.md"]) {
     expect(editedFile(other)).toBeUndefined()
