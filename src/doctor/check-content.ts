@@ -22,7 +22,7 @@ import { once, parseOnce } from "~/src/doctor/readers/parse-once"
 import { isPublished, type ReadEntry, readEntry } from "~/src/doctor/readers/read-entry"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { checkCv } from "~/src/doctor/resume/check-cv"
-import { readCvs } from "~/src/doctor/resume/read-cv"
+import { isOfLanguage, type ReadCv, readCvs } from "~/src/doctor/resume/read-cv"
 import { readResume } from "~/src/doctor/resume/read-resume"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
@@ -81,14 +81,14 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   const { siteUrl } = settings.site ?? {}
   const otherLanguages = siteLanguages(root).slice(1)
   const staticFiles = onDisk.static.files
-  const cvPaths = cvs.flatMap(({ name }) => ["pdf", "json"].map((ending) => `${cvPath(name).slice(1)}.${ending}`))
   const targets = listLinkTargets({
     root,
     siteUrl,
     basePath,
     otherLanguages,
     pages: textPages,
-    staticFiles: [...staticFiles, ...cvPaths],
+    staticFiles,
+    cvFiles: cvs.flatMap((cv) => cvFiles(cv, settings.site, otherLanguages)),
   })
   const strays = checkStrayFiles(onDisk.content, { named, unread })
   diagnostics.push(
@@ -147,6 +147,16 @@ function checkFile(
     ...checkVideoFiles(fields, folder),
   ]
   return fields.valueAt(["draft"]) === true ? ofDraft(found) : found
+}
+
+/** Returns the addresses of the files of a variant, which only the site in its language has. */
+function cvFiles({ name, fields }: ReadCv, site: SiteSettings | null, otherLanguages: readonly string[]): string[] {
+  const language = textAt(fields, ["language"]) ?? undefined
+  const isIn = (tag: string) => site === null || isOfLanguage({ language }, { ...site, language: tag })
+  const bases = otherLanguages.filter(isIn).map((tag) => `/${tag}`)
+  return (isIn(site?.language ?? "") ? ["", ...bases] : bases).flatMap((base) =>
+    ["pdf", "json"].map((ending) => `${base}${cvPath(name)}.${ending}`),
+  )
 }
 
 function textPageOf({ name, page, fields, text }: Parsed<ReadPage>, jobs: readonly string[] | null): TextPage {

@@ -251,6 +251,15 @@ test("nothing is left of a project that is removed or renamed, or of a file that
   expect(translated("projects/Two/notes")).toBe("A file again.")
 })
 
+test("a variant is checked against the résumé in its language, which the message names", () => {
+  write("resume.json", '{ "skills": [{ "name": "Weaving" }] }')
+  write("resume.de.json", '{ "skills": [{ "name": "Weben" }] }')
+  write("cv/loom.yaml", "language: de\nskills: [Weaving]\n")
+  expect(report().filter((line) => line.includes("cv/"))).toEqual([
+    'content/cv/loom.yaml:2:10  skills[0] — "Weaving" is not the name of a skill in the résumé in "de". Name one that is there, or remove it.',
+  ])
+})
+
 test.each([
   ["title: Eins\nsummary: Zwei.\ndraft: yes", "index.de.md:4:1  draft"],
   ["title: Eins\nsummary: Zwei.\ndraft: 1", "index.de.md:4:1  draft"],

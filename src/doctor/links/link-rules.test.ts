@@ -40,6 +40,7 @@ function report(from: TextPage, others = OTHERS, basePath = ""): string[] {
     otherLanguages: [],
     pages: [from, ...others],
     staticFiles: ["papers/Loom.pdf"],
+    cvFiles: [],
   })
   const found = checkInternalLinks(from, targets)
   return found.map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`)

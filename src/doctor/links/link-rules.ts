@@ -132,8 +132,9 @@ function checkLinkedFile(name: string, place: Place, { root }: LinkTargets): Wro
 }
 
 function checkTarget(link: Destination, { isPublic }: LinkingPage, targets: LinkTargets): WrongName | null {
-  const { pages, files, isComplete, otherLanguages } = targets
+  const { pages, files, cvFiles, isComplete, otherLanguages } = targets
   const { url, rest } = link
+  if (cvFiles.includes(link.pathname)) return null
   const language = otherLanguages.find((tag) => isWithin(link.pathname, `/${tag}`))
   const pathname = language === undefined ? link.pathname : withoutBasePath(link.pathname, `/${language}`)
   const page = pages.find((target) => target.path === pathname)
@@ -144,7 +145,7 @@ function checkTarget(link: Destination, { isPublic }: LinkingPage, targets: Link
   }
   if (files.includes(pathname) || (!isComplete && COLLECTIONS.some((name) => isWithin(pathname, listPath(name)))))
     return null
-  const known = [...pages.map((target) => target.path), ...files]
+  const known = [...pages.map((target) => target.path), ...files, ...cvFiles]
   const other = known.find((target) => differsInCase(target, pathname))
   if (other !== undefined) return differentSpelling(url, other, rest)
   const [near] = nearestPaths(pathname, { paths: known, renamed: {}, distance })

@@ -40,13 +40,15 @@ export type LinkTargets = {
   basePath: string
   pages: readonly LinkTarget[]
   files: readonly string[]
+  /** The addresses of the files of the résumé's variants, with their languages. */
+  cvFiles: readonly string[]
   /** All languages but the first, below whose names the site has the same pages. */
   otherLanguages: readonly string[]
   /** Whether every entry could be read; otherwise not all addresses and tags are known. */
   isComplete: boolean
 }
 
-type Site = Pick<LinkTargets, "root" | "siteUrl" | "basePath" | "otherLanguages"> & {
+type Site = Pick<LinkTargets, "root" | "siteUrl" | "basePath" | "cvFiles" | "otherLanguages"> & {
   pages: readonly TextPage[]
   /** The paths of the files in `static`. */
   staticFiles: readonly string[]

@@ -22,7 +22,7 @@ export const SITE_FOLDERS = [...COLLECTIONS, "pages", "cv", "fonts"]
 /** Also in other languages: `resume.de.json`. */
 const SITE_DATA = /(^|\/)(site|resume|publications|texts)(\.[^/]+)?\.(ya?ml|json|bib)$/i
 
-const CV_FILE = /^cv\/([^/]+)\.yaml$/
+const CV_FILE = /^cv\/([^/.][^/]*)\.yaml$/
 const ENTRY_FILE = new RegExp(`^(${COLLECTIONS.join("|")})/([^/]+)/index\\.md$`)
 /** A name with a dot is that of a translation; a readme is for people. */
 const PAGE_FILE = /^(home|about|privacy|pages\/(?!(?:readme|README)\.)[^/.]+)\.md$/

@@ -1,6 +1,6 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { checkReferences } from "~/src/doctor/links/reference-rules"
-import { displayPath, RESUME_FILE } from "~/src/doctor/readers/content-folder"
+import { displayPath, draftAdvice, RESUME_FILE } from "~/src/doctor/readers/content-folder"
 import { editableTextsAt, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/field-source"
 import { slug } from "~/src/doctor/schemas/field-types"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
@@ -21,10 +21,16 @@ export function checkCv(
   const found: Diagnostic[] = []
   if (!slug.safeParse(name).success) {
     const message = `${formatValue(name)} becomes part of an address, which may only have lowercase letters, digits and single hyphens.`
-    found.push({ ...place, message, fix: `Rename the file to ${tagSlug(name)}.yaml.` })
+    const right = `${tagSlug(name)}.yaml`
+    const isKept = draftAdvice(name) !== ""
+    const fix = isKept
+      ? `Move the file out of content, or rename it to ${right} to publish it.`
+      : `Rename the file to ${right}.`
+    found.push({ ...place, message, fix })
   }
   const language = cv?.language
-  if (language !== undefined && textsKey(language) === null && language !== site?.language) {
+  const own = [site?.language, ...(site?.languages ?? [])]
+  if (language !== undefined && textsKey(language) === null && !own.includes(language)) {
     const message = `The headings of the résumé are not known in ${formatValue(language)}.`
     const fix = `Write one of ${Object.keys(LANGUAGES).join(", ")}.`
     found.push({ ...fields.placeOf(["language"]), message, fix })
@@ -42,13 +48,16 @@ export function checkCv(
       },
     ]
   }
-  return [...found, ...checkChoices(fields, resume)]
+  const isOriginal = site === null || site.language === (site.languages[0] ?? site.language)
+  const where = isOriginal ? FILE : `the résumé in ${formatValue(site.language)}`
+  return [...found, ...checkChoices(fields, resume, where)]
 }
 
-function checkChoices(fields: FieldSource, resume: FieldSource): Diagnostic[] {
+/** `where` is what the owner knows as the résumé: the translated one is a file of its own. */
+function checkChoices(fields: FieldSource, resume: FieldSource, where: string): Diagnostic[] {
   const check = (field: string, known: readonly NamedText[], what: string, begun: readonly string[] = []) =>
     checkReferences(editableTextsAt(fields, [field, "*"]), {
-      ...{ known: [...known.map(({ name }) => name), ...begun], what: `${what} in ${FILE}` },
+      ...{ known: [...known.map(({ name }) => name), ...begun], what: `${what} in ${where}` },
       otherwise: "Name one that is there, or remove it.",
     })
   const names = [...textsAt(resume, ["work", "*", "id"]), ...textsAt(resume, ["work", "*", "name"])]

@@ -1,7 +1,7 @@
 import { checkContent } from "~/src/doctor/check-content"
 import { applyCv, isOfLanguage } from "~/src/doctor/resume/read-cv"
 import { cvSchema } from "~/src/doctor/schemas/cv-schema"
-import { temporaryContent } from "~/tests/fixtures/content-folder"
+import { PAGE, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
 
 const content = temporaryContent()
 
@@ -64,6 +64,18 @@ test("a right variant has no mistakes, and texts may link to its files", () => {
   expect(links.map(({ message }) => message)).toEqual([expect.stringContaining("/resume-teching.pdf")])
 })
 
+test("the files of a variant are below its own language, which may be one of the site's with texts of the owner", () => {
+  content.write("site.yaml", SITE.replace("language: en", "language: en\nlanguages: [en, sw]"))
+  content.write("cv/other.yaml", "label: Other\n")
+  const links = ["/resume-teaching.pdf", "/sw/resume-teaching.pdf", "/resume-other.json", "/sw/resume-other.json"]
+  content.write("about.md", `${PAGE}---\n\n${links.map((link) => `[a](${link})`).join(" ")}\n`)
+  expect(report("language: sw\n")).toEqual([])
+  const wrong = checkContent(content.root).diagnostics.filter(({ field }) => field === "link")
+  expect(wrong.map(({ message, fix }) => `${message} ${fix}`)).toEqual(
+    ["/resume-teaching.pdf", "/sw/resume-other.json"].map((link) => expect.stringContaining(`"${link}" leads to no`)),
+  )
+})
+
 const AT = "content/cv/teaching.yaml"
 
 test.each([
@@ -84,6 +96,11 @@ test.each([
     `${AT}:2 highlights[0] "Built a loom" is not the beginning of a highlight of these jobs in content/resume.json. Name one that is there, or remove it.`,
   ],
   ["language: sw", `${AT}:1 language The headings of the résumé are not known in "sw". Write one of ar, de, en`],
+  ["lang: de", `${AT}:1 lang \`lang\` is not a known field. Did you mean \`language\`?`],
+  ...["draft: true", "unlisted: true"].map((field) => [
+    field,
+    "Without listed: true, no page names the variant, but its files are published. If that is right, remove the field. Otherwise, move the file out of content.",
+  ]),
   ["skils: [Sums]", `${AT}:1 skils \`skils\` is not a known field. Did you mean \`skills\`?`],
   ["pages: 0", `${AT}:1 pages Expected a whole number from 1 to 20, but found 0.`],
 ])("the variant %j is reported: %s", (cv, expected) => {
@@ -97,6 +114,10 @@ test("a variant needs a résumé, a name that is an address, and the ending .yam
   expect(report("label: A", RESUME, "For Teaching")).toContain(
     'content/cv/For Teaching.yaml:1 file name "For Teaching" becomes part of an address, which may only have lowercase letters, digits and single hyphens. Rename the file to for-teaching.yaml.',
   )
+  expect(report("label: A", RESUME, "_draft")).toContain(
+    'content/cv/_draft.yaml:1 file name "_draft" becomes part of an address, which may only have lowercase letters, digits and single hyphens. Move the file out of content, or rename it to draft.yaml to publish it.',
+  )
+  expect(report("label: A", RESUME, "._teaching").join()).not.toContain("._teaching")
   content.write("cv/short.yml", "label: A")
   expect(checkContent(content.root).strays.map(({ file, fix }) => `${file} ${fix}`)).toEqual([
     "content/cv/short.yml Rename it to cv/short.yaml, with the fields of docs/content.md.",

@@ -2,14 +2,19 @@ import { type ContentFile, readContentFile } from "~/src/doctor/readers/content-
 import { cvFiles } from "~/src/doctor/readers/content-folder"
 import { type CvVariant, cvSchema } from "~/src/doctor/schemas/cv-schema"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
+import { asText } from "~/src/doctor/translation/convert-value"
+import type { TranslationTable } from "~/src/doctor/translation/translate-field"
 import { cvPath } from "~/src/lib/addresses/paths"
 
 export type ReadCv = ContentFile & { name: string; cv: CvVariant | null }
 
+/** The name that the field has in projects and pages. */
+const TABLE: TranslationTable = [["lang", "language", asText]]
+
 /** Reads the variants of the résumé, `cv/<name>.yaml`; one is null when a field is wrong. */
 export function readCvs(root: string): ReadCv[] {
   return cvFiles(root).map(({ file, name }) => {
-    const translation = { table: [], withoutMeaning: "", shape: cvSchema.shape }
+    const translation = { table: TABLE, withoutMeaning: "", shape: cvSchema.shape }
     const { value: cv, ...read } = readContentFile(root, file, cvSchema, translation)
     return { ...read, name, cv }
   })

@@ -37,7 +37,6 @@ export function adviseStated(
   const names = Object.keys(stated)
   const others = names.filter((name) => targets.get(`${name}_`)?.isComplete !== true)
   const isKnown = others.length < names.length
-  const canHide = Object.hasOwn(foreign.translation.shape, "draft")
   const isHidden = "draft" in own || "draft" in written
   const hiding = isHidden ? undefined : others.find((name) => hidingPart(name, stated[name]) !== undefined)
   const unsaid = others.filter((name) => name !== hiding)
@@ -46,7 +45,7 @@ export function adviseStated(
   const place = replaced.length === 0 ? "" : `, in place of ${replaced.join(" and ")}`
   const it = names.length === 1 ? "it" : others.length > 0 ? "the rest" : "them"
   const sentences = [
-    ...(hiding === undefined ? [] : [adviseHidden(`\`${hiding}\``, canHide)]),
+    ...(hiding === undefined ? [] : [adviseHidden(`\`${hiding}\``, foreign.translation.shape)]),
     ...(unsaid.length === 0 ? [] : [`Write what ${unsaid.join(" and ")} says in a sentence, or remove it.`]),
     ...(isKnown ? [`Remove ${it}${lines.length === 0 ? "." : `, and write in the fields${place}:`}`] : []),
   ]

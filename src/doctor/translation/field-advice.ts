@@ -64,7 +64,7 @@ function adviseRest(key: string, context: Context, own?: Advice): Advice | undef
   const hiding = publishes(key, context)
   if (hiding !== undefined) {
     const field = hiding === `\`${key}\`` ? "the field" : hiding
-    return { fix: adviseHidden(field, Object.hasOwn(shape, "draft")) }
+    return { fix: adviseHidden(field, shape) }
   }
   const isKnown = Object.hasOwn(shape, key) || nearestName(key, Object.keys(shape)) !== undefined
   if (own !== undefined || isKnown) return own

@@ -62,8 +62,10 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(" "))
 }
 
-/** Returns what the owner has to know of a field that hides something elsewhere; only projects can be hidden here. */
-export function adviseHidden(field: string, canHide: boolean): string {
-  const hide = canHide ? " To hide it, write draft: true instead." : ""
+/** Returns what the owner has to know of a field that hides something elsewhere; only files with these fields can be hidden here. */
+export function adviseHidden(field: string, shape: object): string {
+  if (Object.hasOwn(shape, "listed"))
+    return `Without listed: true, no page names the variant, but its files are published. If that is right, remove ${field}. Otherwise, move the file out of content.`
+  const hide = Object.hasOwn(shape, "draft") ? " To hide it, write draft: true instead." : ""
   return `This is published, and search engines find it. If that is right, remove ${field}.${hide}`
 }
