@@ -71,7 +71,8 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
     "_projects/1_harbour.md": `---\nlayout: page\ntitle: Harbour\ndescription: A map of noise.\nimg: assets/img/map.png\nimportance: 1\n---\n\nWe listened {% cite ada1843 %}.\n\n${layers}\n\`\`\`html\n${layers}\`\`\`\n`,
     "assets/img/map.png": picture,
     "assets/img/harbour.png": picture,
-    "_bibliography/papers.bib": `---\n---\n@string{x = {y}}\n@article{a, title={The {N}oise of Z{\\"u}rich \\& Rome}, journal="Sea -- Air", year=1956, month = may, doi={10.1/a}, abstract={b = {c {d}}}}\n@book{b,\n  title = {Older},\n  year = {1920},\n  html = {x.html}\n}\n`,
+    "_bibliography/none.bib": "---\n---\n",
+    "_bibliography/papers.bib": `---\n---\n% @misc{z, title={Secret}}\n@string{x = {y}}\n@article{a, title={The {N}oise of Z{\\"u}rich \\& Rome}, journal="Sea -- Air", year=1956, month = may, doi={10.1/a}, abstract={b = {c {d}}}}\n@book{b,\n  title = {Older},\n  year = {1920},\n  html = {x.html}\n}\n`,
   })
   expect(left).toEqual([])
   expect(fieldsOf("1-harbour")).toMatchObject({ summary: "A map of noise.", cover: { src: "map.png" }, draft: true })

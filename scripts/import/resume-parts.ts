@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
+import { formatDiagnostic } from "~/src/doctor/diagnostic"
 import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
+import { dateOf, doiOf, publisherOf } from "~/src/doctor/publications/entry-values"
+import { type BibEntry, parseBibtex } from "~/src/doctor/publications/parse-bibtex"
 import { asDate, asPeriod } from "~/src/doctor/translation/convert-date"
 import { isFields } from "~/src/doctor/translation/field-values"
 
 import type { Entry } from "./find-entries"
-import { parseBibtex } from "./parse-bibtex"
 import { parseCsv } from "./parse-csv"
 
 type Fields = Record<string, unknown>
@@ -35,7 +37,7 @@ const LINKEDIN: readonly (readonly [file: string, section: string, columns: stri
 export function partsOfEntries(entries: readonly Entry[]): ResumeParts {
   const of = (kind: Entry["becomes"]) => entries.filter(({ becomes }) => becomes === kind)
   const work = of("work").map(({ file }) => jobFrom(file))
-  const papers = of("publications").flatMap(({ file }) => parseBibtex(readFileSync(file, "utf8")).map(publicationFrom))
+  const papers = of("publications").flatMap(({ file }) => papersFrom(file))
   const latest = (list: readonly Fields[]) => list.toSorted((a, b) => String(b.date).localeCompare(String(a.date)))
   return {
     ...(work.length > 0 && { work: latest(work).map(({ date: _date, ...job }) => job) }),
@@ -71,13 +73,21 @@ function jobFrom(file: string): Fields {
   return { ...fields, ...(isPeriod && { period: range }), ...(content !== "" && { content }) }
 }
 
-function publicationFrom({ title, year, month = "", ...fields }: Record<string, string>): Fields {
-  const { journal, booktitle, publisher, school, url, html, doi, arxiv } = fields
+function papersFrom(file: string): Fields[] {
+  const { entries, diagnostics } = parseBibtex(file, readFileSync(file, "utf8"))
+  const unreadable = diagnostics.find(({ field }) => field === "entry")
+  if (unreadable !== undefined) throw new OwnerError(formatDiagnostic(unreadable))
+  return entries.map(({ fields }) => publicationFrom(fields))
+}
+
+function publicationFrom(fields: BibEntry["fields"]): Fields {
+  const { title, year, url, html, arxiv } = fields
+  const doi = doiOf(fields)
   const addresses = [url, html, doi && `https://doi.org/${doi}`, arxiv && `https://arxiv.org/abs/${arxiv}`]
   return {
     title,
-    publisher: journal ?? booktitle ?? publisher ?? school,
-    date: asDate(`${month} ${year}`) ?? asDate(`${year}-${month}`) ?? year,
+    publisher: publisherOf(fields),
+    date: asDate(dateOf(fields)) ?? year,
     url: addresses.find((address) => URL.canParse(address ?? "")),
   }
 }

@@ -21,16 +21,18 @@ type Library = { entries: BibEntry[]; diagnostics: Diagnostic[] }
 type RawEntry = { type: string; label: string; properties: Record<string, string | number> }
 
 /** Fields that are no LaTeX, although some programs escape their signs. */
-const VERBATIM = ["doi", "url", "pdf", "code", "project", "date", "year", "month"]
+const VERBATIM = ["doi", "url", "html", "pdf", "code", "project", "date", "year", "month"]
 /** What the package makes of LaTeX's commands for the look of a text. */
 const MARKUP = /<\/?(?:i|b|su[bp]|span)\b[^<>]*>/g
 /** The letter below an accent, as LaTeX writes it. */
 const DOTLESS = /\u0131(?=\p{M})/gu
-const ENTRY = /^[ \t]*@(?!(?:comment|string|preamble)\b)\w+/gim
+const ENTRY = /^[ \t]*@(?!(?:comment|string|preamble)\b)/gim
+/** A comment of one line, and the parts of one in braces. */
+const COMMENT_PARTS = /(?<=^[ \t]*[})]?[ \t]*)%.+|@comment\s*\{|[^@{}%\n]+|.|\n/gim
 
 /** Reads BibTeX: its entries in plain text, and what cannot be read. */
 export function parseBibtex(file: string, written: string): Library {
-  const text = written.replace(/\r\n?/g, "\n")
+  const text = withoutComments(written.replace(/\r\n?/g, "\n"))
   const placeAt = (index: number, field: string): Place => {
     const before = text.slice(0, index).split("\n")
     return { file, line: before.length, column: (before.at(-1) ?? "").length + 1, field }
@@ -44,6 +46,22 @@ export function parseBibtex(file: string, written: string): Library {
   } catch (error) {
     return { entries: [], diagnostics: [describeError(String(error), text, placeAt)] }
   }
+}
+
+/** Puts spaces in place of comments, in which the package reads entries. One without an end becomes an unreadable entry. */
+function withoutComments(text: string): string {
+  let depth = 0
+  let start = 0
+  const rest = text.replace(COMMENT_PARTS, (part, index: number) => {
+    const isLine = /^%./.test(part)
+    const opens = !isLine && part.endsWith("{") && (depth > 0 || part.startsWith("@"))
+    if (opens && depth === 0) start = index
+    if (opens) depth += 1
+    const isComment = isLine || depth > 0
+    if (depth > 0 && part === "}") depth -= 1
+    return isComment ? part.replace(/[^\n]/g, " ") : part
+  })
+  return depth === 0 ? rest : `${rest.slice(0, start)}@`
 }
 
 /** Loaded when they are needed: most sites have no such file. */
@@ -112,11 +130,12 @@ function escaped(text: string): string {
   return text.replace(/\W/g, "\\$&")
 }
 
-/** The package stops at the first mistake, and names the line where it notices it: a brace is open since the entry's start. */
+/** The package stops at the first mistake, and names the place where it notices it: a brace is open since the entry's start. */
 function describeError(error: string, text: string, placeAt: PlaceAt): Diagnostic {
-  const line = Number(/line (\d+)/.exec(error)?.[1] ?? Number.POSITIVE_INFINITY)
+  const [line = Number.POSITIVE_INFINITY, column = 0] = (/line (\d+) col (\d+)/.exec(error)?.slice(1) ?? []).map(Number)
   const starts = [...text.matchAll(ENTRY)].map(({ index }) => index)
-  const start = starts.findLast((index) => placeAt(index, "").line < line) ?? starts[0] ?? 0
+  const isBefore = (at: Place) => at.line < line || (at.line === line && at.column < column)
+  const start = starts.findLast((index) => isBefore(placeAt(index, ""))) ?? starts[0] ?? 0
   const message = "This entry cannot be read: a brace or a quote is not closed, or the key or a comma is missing."
   const fix = "Close it, so that the entry has this form:\n@article{key,\n  title = {A title},\n  year = {2024},\n}"
   return { ...placeAt(start, "entry"), message, fix }

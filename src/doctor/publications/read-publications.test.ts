@@ -102,6 +102,19 @@ test("a file in static is found, and a preprint may have the title of its articl
   expect(publication?.citation?.pdf).toBe("/papers/a.pdf")
 })
 
+test.each([
+  "@comment{\n@article{z, title={Secret {draft}}}\n@comment{x}\n}\n",
+  "@Comment {jabref-meta: grouping:\n  0 AllEntriesGroup:;\n}",
+  "% @misc{z, title={Secret}}\n  %   } mara@holm.test\n",
+  "@misc{b, title={B}\n} % @misc{z, title={Secret}}\n",
+])("S3: what is in a comment is not published, and places stay: %#", (comment) => {
+  expect(read(`${comment}${entry("year = {in press}")}`)).toEqual([])
+  const line = comment.split("\n").length + 2
+  expect(content.report().join("\n")).toMatch(new RegExp(`^publications\\.bib:${line}:3 .*four digits`))
+  const published = read(`${comment}${entry("year = 2021")}`).map(({ name }) => name)
+  expect([published.filter((name) => name !== "B"), content.report()]).toEqual([["A"], []])
+})
+
 test("a text in content cannot publish the file with its private fields", () => {
   expect(linkedFile("publications.bib", "content")).toBeNull()
 })
@@ -124,6 +137,7 @@ test.each([
   "@string{",
   "@misc{k,=}",
   "@article(x, title={A})",
+  "@comment{".repeat(9000),
   "\u0000",
 ])("no text of the file throws: %#", (text) => {
   expect(() => parseBibtex("content/publications.bib", text)).not.toThrow()
