@@ -5,9 +5,11 @@ import { isHidden } from "~/src/doctor/readers/content-folder"
 import { adviseHttps, expectedAddress, meantAddress } from "~/src/doctor/schemas/expected-address"
 import { partialDate } from "~/src/doctor/schemas/field-types"
 
+import { shownName } from "./cite"
 import { addressOf, dateOf, doiOf, isAddress } from "./entry-values"
 
-const DOI = /^10\.\d{4,9}(?:\.\d+)*\/\S+$/
+const DOI = /^10\.\d{4,9}(?:\.\d+)*\/[^\s{}\\]+$/
+const SHOWN = ["title", "author", "journal", "journaltitle", "booktitle", "publisher", "school", "institution"]
 const KEY = /^[^\s{}(),%#"'=~\\]+$/
 
 /** Reports the mistakes of an entry. `files` are those in `static`. */
@@ -16,6 +18,7 @@ export function checkEntry(entry: BibEntry, files: readonly string[]): Diagnosti
   return [
     ...checkNames(entry),
     ...checkTitle(entry),
+    ...checkCommands(entry),
     ...checkDate(entry),
     ...checkDoi(entry),
     ...["url", "code", ...(pdf !== undefined && isAddress(pdf) ? ["pdf"] : [])].flatMap((name) =>
@@ -72,6 +75,15 @@ function checkTitle({ key, fields, placeOf }: BibEntry): Diagnostic[] {
   return [{ ...placeOf(near ?? "title"), message, fix }]
 }
 
+function checkCommands({ authors, fields, placeOf }: BibEntry): Diagnostic[] {
+  const shown: typeof fields = { ...fields, author: authors.map(shownName).join(" and ") }
+  return SHOWN.flatMap((field): Diagnostic[] => {
+    if (!/\\[a-z]/i.test(shown[field] ?? "")) return []
+    const message = `${formatValue(shown[field])} has a command of LaTeX that would be shown as it is.`
+    return [{ ...placeOf(field), severity: "warning", message, fix: "Write the text that it stands for." }]
+  })
+}
+
 function checkDate({ fields, placeOf }: BibEntry): Diagnostic[] {
   const date = dateOf(fields)
   if (date === undefined || partialDate.safeParse(date).success) return []
@@ -90,7 +102,7 @@ function checkDate({ fields, placeOf }: BibEntry): Diagnostic[] {
 function checkDoi({ fields, placeOf }: BibEntry): Diagnostic[] {
   const doi = doiOf(fields)
   if (doi === undefined || DOI.test(doi)) return []
-  const message = unexpected("a DOI, which begins with 10. and has a slash", formatValue(fields.doi))
+  const message = unexpected("a DOI, which begins with 10. and has a slash, without braces", formatValue(fields.doi))
   const fix = "Change it, for example to doi = {10.1000/182}, or write an address into url."
   return [{ ...placeOf("doi"), message, fix }]
 }

@@ -22,8 +22,19 @@ type RawEntry = { type: string; label: string; properties: Record<string, string
 
 /** Fields that are no LaTeX, although some programs escape their signs. */
 const VERBATIM = ["doi", "url", "html", "pdf", "code", "project", "date", "year", "month"]
+const ESCAPED_SIGN = /\{\\([&%$#_~])(?:\{\})?\}|\\([&%$#_~])(?:\{\})?/g
+/** Commands that the package does not know. Those with a text in braces leave it as it is. */
+const COMMANDS = new Map(
+  Object.entries({
+    ...{ AA: "Å", aa: "å", dots: "…", ldots: "…", LaTeX: "LaTeX", TeX: "TeX", "~{}": "\\textasciitilde{}" },
+    ...{ times: "×", pm: "±", sim: "∼", infty: "∞", rightarrow: "→", "^{}": "\\textasciicircum{}" },
+    ...{ ",": " ", ";": " ", ":": " ", " ": " ", "\\": " ", "-": "", "/": "", "!": "", "@": "" },
+    ...{ mbox: "", text: "", ensuremath: "", mathrm: "", mathbf: "", mathit: "", mathcal: "" },
+  }),
+)
+const COMMAND = /\\(?:([a-z]+)(?:\{\}| *)|([~^]\{\}|.))/gi
 /** What the package makes of LaTeX's commands for the look of a text. */
-const MARKUP = /<\/?(?:i|b|su[bp]|span)\b[^<>]*>/g
+const MARKUP = /<\/?(?:i|b|su[bp])>|<\/?span(?: (?:style|class)="[^"]*")?>/g
 /** The letter below an accent, as LaTeX writes it. */
 const DOTLESS = /\u0131(?=\p{M})/gu
 const ENTRY = /^[ \t]*@(?!(?:comment|string|preamble)\b)/gim
@@ -101,28 +112,43 @@ function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): Bi
     const unknownNames = Object.fromEntries(names)
     const { author, ...others } = properties
     const authors = author === undefined ? [] : readAuthors(String(author))
-    const fields = Object.entries(others).map(([name, value]) => [name.toLowerCase(), plainText(String(value), name)])
-    return { type: type.toLowerCase(), key: label, authors, fields: Object.fromEntries(fields), unknownNames, placeOf }
+    const texts = Object.entries(others).map(([name, value]) => [name, plainText(String(value), name)])
+    const fields: Record<string, string> = Object.fromEntries(texts.filter(([, value]) => value !== ""))
+    if (fields.title && fields.subtitle) fields.title += `: ${fields.subtitle}`
+    return { type, key: label, authors, fields, unknownNames, placeOf }
   })
 }
 
 function plainText(text: string, field: string): string {
-  if (VERBATIM.includes(field.toLowerCase())) return text.replace(/\\([&%$#_~])/g, "$1").trim()
-  const value = readLatex(text, "title") ?? text.replace(/\\([&%$#_])|[{}]/g, "$1")
-  const letters = String(value).replace(MARKUP, "").replace(DOTLESS, "i").normalize("NFC")
+  if (VERBATIM.includes(field)) {
+    const address = text.replace(ESCAPED_SIGN, "$1$2")
+    return address.replace(/^\{([^{}]*)\}$/, "$1").trim()
+  }
+  return withoutMarkup(readLatex(text, "title") ?? text.replace(/\\([&%$#_])|[{}]/g, "$1"))
+}
+
+function withoutMarkup(text: unknown): string {
+  const letters = String(text).replace(MARKUP, "").replace(DOTLESS, "i").normalize("NFC")
   return letters.replace(/\s+/g, " ").trim()
 }
 
 function readAuthors(text: string): Author[] {
-  return (readLatex(text, "author") as Author[] | null) ?? text.split(/\s+and\s+/).map((family) => ({ family }))
+  const names = readLatex(text, "author") as object[] | null
+  return (names ?? text.split(/\s+and\s+/).map((family) => ({ family }))).flatMap((name) => {
+    const parts = Object.entries(name).map(([part, value]) => [part, withoutMarkup(value ?? "")])
+    const { family = "", ...others }: Partial<Author> = Object.fromEntries(parts)
+    return family || others.given ? [{ family, ...others }] : []
+  })
 }
 
-/** Returns null for a text that is not LaTeX, such as “$5”: an abstract that is not published must not stop a build. */
+/** Returns null for a text that is not LaTeX: an abstract that is not published must not stop a build. “$5” is text. */
 function readLatex(text: string, field: string): unknown {
   try {
-    return packageParts().parseValue(text, field)
+    const known = text.replace(COMMAND, (all, word, sign) => COMMANDS.get(word ?? sign) ?? all)
+    return packageParts().parseValue(known, field)
   } catch {
-    return null
+    const withoutMaths = text.replace(/(?<!\\)\$/g, "{\\$&}")
+    return withoutMaths === text ? null : readLatex(withoutMaths, field)
   }
 }
 

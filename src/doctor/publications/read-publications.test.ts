@@ -70,9 +70,47 @@ test("what LaTeX could not read is text, in a title as in an abstract", () => {
     String.raw`@misc{a, title = {It costs $5 \& more, M{\'\i}a}, abstract = {$}, author = {A $ and B}}`,
   )
   expect(content.report()).toEqual([])
-  expect(publication?.name).toMatch(/^It costs \$5 & more/)
+  expect(publication?.name).toBe("It costs $5 & more, Mía")
   expect(publication?.citation?.authors).toEqual(["A $", "B"])
   expect(read(String.raw`@misc{a, title = {M\'{\i}a}}`)[0]?.name).toBe("Mía")
+})
+
+test.each([
+  ["", []],
+  ["{}", []],
+  [",", []],
+  ["Holm, Mara and ", ["Mara Holm"]],
+  [", Mara and {}", ["Mara"]],
+  [String.raw`Garc{\'\i}a, \textsc{Ana} and {\AA}se Holm`, ["Ana García", "Åse Holm"]],
+])("an author without a name is left out: %s", (author, names) => {
+  expect(read(entry(`author = {${author}}`))[0]?.citation?.authors).toEqual(names)
+  expect(content.report()).toEqual([])
+})
+
+test.each([
+  [String.raw`\AA r\aa{} \aa s`, "Årå ås"],
+  [String.raw`A\,B\ C\\ D`, "A B C D"],
+  [String.raw`a\-b\/ \mbox{c}: $\mathcal{O}(n)$`, "ab c: O(n)"],
+  [String.raw`$3\times 4$ \LaTeX\ is\dots{} 1\~{}2`, "3×4 LaTeX is… 1~2"],
+  [String.raw`{\it a} <i and j>`, "a <i and j>"],
+])("commands of LaTeX are the text that they stand for: %s", (title, name) => {
+  expect(read(`@misc{a, title = {${title}}}`)[0]?.name).toBe(name)
+  expect(content.report()).toEqual([])
+})
+
+test("escapes and braces of reference managers are no part of addresses and numbers", () => {
+  const [publication] = read(
+    entry(
+      String.raw`Year = {{2020}}, DOI = {{10.1007/978-4{\_}28}}, url = {https://a.dev/a{\_}b?c=1{\&}d=50{\%}25\~{}e}, subtitle = {B}`,
+    ),
+  )
+  expect(content.report()).toEqual([])
+  expect(publication).toMatchObject({
+    name: "A: B",
+    releaseDate: "2020",
+    url: "https://a.dev/a_b?c=1&d=50%25~e",
+    citation: { doi: "10.1007/978-4_28" },
+  })
 })
 
 test("the publications of both files are one list, the latest first; without a résumé they are one", () => {
