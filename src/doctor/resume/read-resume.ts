@@ -48,7 +48,7 @@ const checkText = parseOnce((file, text): ReadFile => {
 /** Adds the publications of the BibTeX file to those of the résumé, the latest first. */
 function addPublications({ resume, fields, diagnostics: found }: ReadFile, added: ReadPublications): ReadResume {
   const diagnostics = [...found, ...added.diagnostics, ...checkTwins(fields, added)]
-  const own = (resume?.publications ?? []).map((publication, index) => {
+  const own = (resume?.publications ?? []).map(({ citation: _unknown, ...publication }, index) => {
     return { publication, placeOf: (field: string) => fields.placeOf(["publications", index, field]) }
   })
   const papers = added.publications.flatMap(({ publication: { citation }, placeOf }) =>
@@ -62,7 +62,7 @@ function addPublications({ resume, fields, diagnostics: found }: ReadFile, added
     const entry = section === "publications" ? all[Number(index)] : undefined
     return entry === undefined ? fields.placeOf(path) : entry.placeOf(String(field))
   }
-  const merged = isMerged ? { ...resume, publications: all.map(({ publication }) => publication) } : resume
+  const merged = all.length > 0 ? { ...resume, publications: all.map(({ publication }) => publication) } : resume
   return { resume: diagnostics.some(isError) ? null : merged, fields, diagnostics, placeOf, papers }
 }
 
