@@ -8,6 +8,7 @@ import { dateOf, doiOf, publisherOf } from "~/src/doctor/publications/entry-valu
 import { type BibEntry, parseBibtex } from "~/src/doctor/publications/parse-bibtex"
 import { asDate, asPeriod } from "~/src/doctor/translation/convert-date"
 import { isFields } from "~/src/doctor/translation/field-values"
+import { doiUrl } from "~/src/lib/addresses/encode-path"
 
 import type { Entry } from "./find-entries"
 import { parseCsv } from "./parse-csv"
@@ -83,7 +84,7 @@ function papersFrom(file: string): Fields[] {
 function publicationFrom(fields: BibEntry["fields"]): Fields {
   const { title, year, url, html, arxiv } = fields
   const doi = doiOf(fields)
-  const addresses = [url, html, doi && `https://doi.org/${doi}`, arxiv && `https://arxiv.org/abs/${arxiv}`]
+  const addresses = [url, html, doi && doiUrl(doi), arxiv && `https://arxiv.org/abs/${arxiv}`]
   return {
     title,
     publisher: publisherOf(fields),

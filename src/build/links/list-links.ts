@@ -13,6 +13,7 @@ import {
 import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
 import { parseJson } from "~/src/doctor/readers/parse-json"
 import { parseYaml } from "~/src/doctor/readers/parse-yaml"
+import { doiUrl } from "~/src/lib/addresses/encode-path"
 
 /** A link to another host. `mayRetire` is true for the live link of a project that is not retired. */
 export type NamedLink = Place & { address: string; mayRetire?: boolean }
@@ -35,7 +36,7 @@ export function listLinks(root: string): NamedLink[] {
 function publicationLinks(root: string): NamedLink[] {
   return readPublications(root).publications.flatMap(({ publication: { url, citation }, placeOf }) => {
     const { doi, pdf, code } = citation ?? {}
-    const links = { url, doi: doi && `https://doi.org/${doi}`, pdf, code }
+    const links = { url, doi: doi && doiUrl(doi), pdf, code }
     const found = Object.entries(links).flatMap(([field, address]) =>
       address && isAddress(address) ? [{ ...placeOf(field), address }] : [],
     )

@@ -153,6 +153,28 @@ test.each([
   expect([published.filter((name) => name !== "B"), content.report()]).toEqual([["A"], []])
 })
 
+test.each([
+  ["10.1002/(SICI)1097<16::AID>3.0;2-2", "10.1002/(SICI)1097%3C16::AID%3E3.0;2-2"],
+  ["10.1000/a#b?c", "10.1000/a%23b%3Fc"],
+  ["https://doi.org/10.1000/a%3Cb", "10.1000/a%3Cb"],
+])("the address of a DOI is encoded once: %s", (doi, encoded) => {
+  expect(read(entry(`doi = {${doi}}`))[0]?.url).toBe(`https://doi.org/${encoded}`)
+})
+
+test("the address of a PDF with other characters is encoded", () => {
+  content.write("../static/papers/a (1)#2.pdf", "%PDF")
+  expect(read(entry("pdf = {papers/a (1)#2.pdf}"))[0]?.citation?.pdf).toBe("/papers/a%20%281%29%232.pdf")
+  expect(content.report()).toEqual([])
+})
+
+test("S3: a field of resume.json cannot be a citation, with or without a BibTeX file", () => {
+  content.write("resume.json", '{ "publications": [{ "name": "B", "citation": "Holm 2021" }] }')
+  const publications = () => readResume(content.root).resume?.publications
+  expect(publications()).toEqual([{ name: "B" }])
+  content.write("publications.bib", entry("year = 2021"))
+  expect(publications()?.[1]).toEqual({ name: "B" })
+})
+
 test("a text in content cannot publish the file with its private fields", () => {
   expect(linkedFile("publications.bib", "content")).toBeNull()
 })

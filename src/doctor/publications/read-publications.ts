@@ -5,8 +5,9 @@ import { citeEntry, shownName } from "~/src/doctor/publications/cite"
 import { type BibEntry, parseBibtex } from "~/src/doctor/publications/parse-bibtex"
 import { displayPath, PUBLICATIONS_FILE, readText, staticFolder } from "~/src/doctor/readers/content-folder"
 import { parseOnce } from "~/src/doctor/readers/parse-once"
+import { doiUrl, encodePath } from "~/src/lib/addresses/encode-path"
 
-import { addressOf, dateOf, doiOf, publisherOf } from "./entry-values"
+import { addressOf, dateOf, doiOf, isAddress, publisherOf } from "./entry-values"
 
 export type Publication = {
   name: string
@@ -54,7 +55,7 @@ export function readPublications(root: string): ReadPublications {
 function toPublication(entry: BibEntry): ReadPublications["publications"][number] {
   const { type, authors, fields } = entry
   const [releaseDate, doi, publisher] = [dateOf(fields), doiOf(fields), publisherOf(fields)]
-  const url = fields.url ?? (doi && `https://doi.org/${doi}`)
+  const url = fields.url ?? (doi && doiUrl(doi))
   const publication = {
     name: fields.title ?? "",
     ...(publisher && { publisher }),
@@ -63,7 +64,7 @@ function toPublication(entry: BibEntry): ReadPublications["publications"][number
     citation: {
       authors: authors.map(shownName),
       ...(doi && { doi }),
-      ...(fields.pdf && { pdf: addressOf(fields.pdf) }),
+      ...(fields.pdf && { pdf: pdfUrl(fields.pdf) }),
       ...(fields.code && { code: fields.code }),
       projects: fields.project ? [fields.project] : [],
       type: type === "book" ? "Book" : THESIS.test(type) ? "Thesis" : "ScholarlyArticle",
@@ -71,4 +72,8 @@ function toPublication(entry: BibEntry): ReadPublications["publications"][number
     },
   }
   return { publication, placeOf: (field) => entry.placeOf(FIELDS[field] ?? field) }
+}
+
+function pdfUrl(pdf: string): string {
+  return isAddress(pdf) ? pdf : encodePath(addressOf(pdf))
 }

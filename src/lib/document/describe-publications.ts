@@ -1,3 +1,4 @@
+import { doiUrl } from "~/src/lib/addresses/encode-path"
 import { fileUrl } from "~/src/lib/addresses/paths"
 import { type DescribedSite, person, type Thing } from "~/src/lib/document/structured-data"
 import type { QueriedResume } from "~/src/lib/resume/to-resume-view"
@@ -19,7 +20,7 @@ export function describePublications(
       ...(releaseDate && { datePublished: releaseDate }),
       ...(publisher && venueOf(type, publisher)),
       ...(url && { url }),
-      ...(doi && { sameAs: `https://doi.org/${doi}` }),
+      ...(doi && { sameAs: doiUrl(doi) }),
       ...(file && { encoding: { "@type": "MediaObject", contentUrl: file, encodingFormat: "application/pdf" } }),
     }
   })

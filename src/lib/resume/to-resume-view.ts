@@ -1,3 +1,4 @@
+import { doiUrl } from "~/src/lib/addresses/encode-path"
 import { describePeriod, type Period } from "~/src/lib/dates"
 import { HAS_CITATIONS } from "~/src/lib/resume/has-citations"
 
@@ -74,7 +75,7 @@ function groupByEmployer<Role extends { name: string }>(work: readonly Role[]): 
 
 function withCitation(entry: ResumeEntry, { authors, doi, projects, ...citation }: QueriedCitation): Publication {
   const facts = [...filled(authors.join(", ")), ...entry.facts]
-  return { ...entry, facts, projects, citation: { ...citation, doi: doi && `https://doi.org/${doi}` } }
+  return { ...entry, facts, projects, citation: { ...citation, doi: doi && doiUrl(doi) } }
 }
 
 function toEntry(title: string, details: Partial<ResumeEntry>): ResumeEntry {
