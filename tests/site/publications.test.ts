@@ -22,6 +22,10 @@ test("W2: the publications of both files are on the About page, the latest first
   expect(about).toContain("Mara Holm, Ana de la Cruz, The Harbour Board")
 })
 
+test("the links of a publication are apart from each other in the Markdown copy", () => {
+  expect(read("about.md")).toMatch(/\[DOI\]\(\S+\) \[PDF\]\(\S+\) \[Code\]\(/)
+})
+
 test("the structured data describe each publication of the BibTeX file", () => {
   const scripts = [...about.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
   const things = scripts.flatMap(([, json = "{}"]) => JSON.parse(json)["@graph"])

@@ -14,7 +14,7 @@ export function Paper({ citation, ...entry }: Publication) {
       <Entry {...entry} />
       <div className="buttons mt-3">
         {Object.entries(links).map(
-          ([label, url]) => url && <PaperLink key={label} {...{ label, url }} of={entry.title} />,
+          ([label, url]) => url && [<PaperLink key={label} {...{ label, url }} of={entry.title} />, " "],
         )}
         <CopyButton
           text={() => bibtex}
