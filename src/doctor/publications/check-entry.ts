@@ -9,7 +9,11 @@ import { shownName } from "./cite"
 import { addressOf, dateOf, doiOf, isAddress } from "./entry-values"
 
 const DOI = /^10\.\d{4,9}(?:\.\d+)*\/[^\s{}\\]+$/
+/** The fields whose misspellings are reported, and what is none. */
+const FIELDS = ["author", "journal", "booktitle", "publisher", "year", "month", "doi", "url", "pdf", "code", "project"]
+const OTHER_FIELDS = ["urn"]
 const SHOWN = ["title", "author", "journal", "journaltitle", "booktitle", "publisher", "school", "institution"]
+const IN_BRACES = /\{[^{}]*\}/
 const KEY = /^[^\s{}(),%#"'=~\\]+$/
 
 /** Reports the mistakes of an entry. `files` are those in `static`. */
@@ -18,6 +22,8 @@ export function checkEntry(entry: BibEntry, files: readonly string[]): Diagnosti
   return [
     ...checkNames(entry),
     ...checkTitle(entry),
+    ...checkSpelling(entry),
+    ...checkAuthors(entry),
     ...checkCommands(entry),
     ...checkDate(entry),
     ...checkDoi(entry),
@@ -39,7 +45,7 @@ export function checkTwins(entries: readonly BibEntry[]): Diagnostic[] {
     }
     const twin = before.find((other) => isTwin(entry, other))
     if (twin === undefined) return []
-    const message = `${formatValue(entry.fields.title)} is also the publication in line ${twin.placeOf("entry").line}.`
+    const message = `${formatValue(entry.fields.title ?? entry.key)} is also the publication in line ${twin.placeOf("entry").line}.`
     return [{ ...entry.placeOf("title"), message, fix: "Remove one of the two entries." }]
   })
 }
@@ -49,11 +55,16 @@ export function comparableTitle(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
 }
 
-/** A preprint and its article have the same title, but each a DOI. */
+/** A preprint has the title of its article, but not its DOI. */
 function isTwin({ fields: one }: BibEntry, { fields: other }: BibEntry): boolean {
   const [doi, otherDoi] = [doiOf(one), doiOf(other)].map((written) => written?.toLowerCase())
-  if (doi !== undefined && otherDoi !== undefined) return doi === otherDoi
-  return comparableTitle(one.title ?? "") === comparableTitle(other.title ?? "")
+  if (doi !== undefined || otherDoi !== undefined) return doi === otherDoi
+  const [title, otherTitle] = [one, other].map((fields) => comparableTitle(fields.title ?? ""))
+  return title !== "" && title === otherTitle && yearOf(one) === yearOf(other)
+}
+
+function yearOf(fields: BibEntry["fields"]): string | undefined {
+  return dateOf(fields)?.slice(0, 4)
 }
 
 function checkNames({ unknownNames, placeOf }: BibEntry): Diagnostic[] {
@@ -73,6 +84,24 @@ function checkTitle({ key, fields, placeOf }: BibEntry): Diagnostic[] {
   const message = `The entry ${formatValue(key)} has no title.`
   const fix = near === undefined ? "Add it:\n  title = {The title of the publication}," : `Rename ${near} to title.`
   return [{ ...placeOf(near ?? "title"), message, fix }]
+}
+
+function checkSpelling({ fields, placeOf }: BibEntry): Diagnostic[] {
+  return Object.keys(fields).flatMap((field): Diagnostic[] => {
+    const near = nearestName(field, [...FIELDS, ...OTHER_FIELDS])
+    if (near === undefined || near === field || fields[near] !== undefined) return []
+    const message = `\`${field}\` is not a known field, so nothing shows it.`
+    return [{ ...placeOf(field), severity: "warning", message, fix: didYouMean(near) }]
+  })
+}
+
+function checkAuthors({ fields: { author = "" }, placeOf }: BibEntry): Diagnostic[] {
+  let names = author
+  while (IN_BRACES.test(names)) names = names.replace(IN_BRACES, "")
+  // A name has at most two commas: “Holm, Jr., Mara”.
+  if (!names.split(/\sand\s/i).some((name) => name.split(",").length > 3)) return []
+  const fix = "Change it, for example:\n  author = {Mara Holm and Ana Cruz},"
+  return [{ ...placeOf("author"), message: unexpected('"and" between authors', formatValue(author)), fix }]
 }
 
 function checkCommands({ authors, fields, placeOf }: BibEntry): Diagnostic[] {
@@ -112,7 +141,7 @@ function checkAddress({ fields, placeOf }: BibEntry, name: string): Diagnostic[]
   const expected = address === undefined ? null : expectedAddress(address)
   if (address === undefined || expected === null) return []
   const secure = meantAddress(address)
-  const fix = secure === undefined ? `Change ${name}, or remove it.` : adviseHttps(secure)
+  const fix = secure === undefined || secure === address ? `Change ${name}, or remove it.` : adviseHttps(secure)
   return [{ ...placeOf(name), message: unexpected(expected, formatValue(address)), fix }]
 }
 

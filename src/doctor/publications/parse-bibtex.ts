@@ -8,7 +8,7 @@ export type BibEntry = {
   type: string
   key: string
   authors: readonly Author[]
-  /** Texts in Unicode, by their lowercase names. */
+  /** Texts in Unicode, by their lowercase names; `author` is as it is written. */
   fields: Readonly<Record<string, string>>
   /** The fields whose value is a name that no `@string` defines; the package reads nothing there. */
   unknownNames: Readonly<Record<string, string>>
@@ -110,9 +110,8 @@ function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): Bi
     const empty = Object.keys(properties).filter((field) => properties[field] === "")
     const names = empty.map((field) => [field, nameAt(field)]).filter(([, name]) => name !== "")
     const unknownNames = Object.fromEntries(names)
-    const { author, ...others } = properties
-    const authors = author === undefined ? [] : readAuthors(String(author))
-    const texts = Object.entries(others).map(([name, value]) => [name, plainText(String(value), name)])
+    const authors = readAuthors(String(properties.author ?? ""))
+    const texts = Object.entries(properties).map(([name, value]) => [name, plainText(String(value), name)])
     const fields: Record<string, string> = Object.fromEntries(texts.filter(([, value]) => value !== ""))
     if (fields.title && fields.subtitle) fields.title += `: ${fields.subtitle}`
     return { type, key: label, authors, fields, unknownNames, placeOf }
@@ -120,6 +119,7 @@ function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): Bi
 }
 
 function plainText(text: string, field: string): string {
+  if (field === "author") return text.trim()
   if (VERBATIM.includes(field)) {
     const address = text.replace(ESCAPED_SIGN, "$1$2")
     return address.replace(/^\{([^{}]*)\}$/, "$1").trim()

@@ -131,13 +131,26 @@ test("the publications of both files are one list, the latest first; without a r
   expect(names()).toEqual(["A"])
 })
 
-test("a file in static is found, and a preprint may have the title of its article", () => {
+test("a file in static is found", () => {
   content.write("../static/papers/a.pdf", "%PDF")
-  const [publication] = read(
-    entry("pdf = {papers/a.pdf}, doi = {10.1000/1}") + entry("doi = {10.1000/2}").replace("{a,", "{b,"),
-  )
+  const [publication] = read(entry("pdf = {papers/a.pdf}"))
   expect(content.report()).toEqual([])
   expect(publication?.citation?.pdf).toBe("/papers/a.pdf")
+})
+
+test.each([
+  ["doi = {10.1000/1}", "doi = {10.1000/2}"],
+  ["doi = {10.1000/1}, year = 2020", "year = 2020"],
+  ["year = 2020", "year = 2021"],
+])("a title may be that of a preprint and its article, or of two years: %s, %s", (one, other) => {
+  expect(read(entry(one) + entry(other).replace("{a,", "{b,"))).toHaveLength(2)
+  expect(content.report()).toEqual([])
+})
+
+test("a field without a text is as good as none", () => {
+  const [publication] = read(entry("doi = {}, url = {}, pdf = {}, code = {}, year = {}, journal = {}, booktitle = {B}"))
+  expect(content.report()).toEqual([])
+  expect(publication).toMatchObject({ name: "A", publisher: "B" })
 })
 
 test.each([

@@ -74,7 +74,7 @@ function fixOf(value: unknown, schema: JsonSchema, path: FieldPath): string | un
     return adviseDates(value) ?? otherwise
   }
   const secure = schema.format === "uri" ? meantAddress(String(value)) : undefined
-  return secure && adviseHttps(secure)
+  return secure && secure !== value ? adviseHttps(secure) : undefined
 }
 
 function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
