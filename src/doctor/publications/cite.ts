@@ -1,32 +1,42 @@
 import type { BibEntry } from "~/src/doctor/publications/parse-bibtex"
 
+import { MONTHS } from "./entry-values"
+
 /** The fields of a citation in their order. All others are left out: reference managers add notes and paths of files (S3). */
 const CITED = [
-  ...["title", "author", "journal", "booktitle", "publisher", "school", "institution"],
-  ...["year", "month", "volume", "number", "pages", "doi", "url"],
+  ...["title", "author", "editor", "journal", "booktitle", "series", "edition", "publisher", "school", "institution"],
+  ...["organization", "year", "month", "volume", "number", "pages", "eprint", "archiveprefix", "doi", "url"],
 ]
-/** Fields whose text LaTeX does not read as such. */
-const VERBATIM = ["doi", "url"]
+/** Fields whose value here is written as it is. */
+const WRITTEN = ["title", "author", "editor", "doi", "url"]
 const SIGNS: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
   "~": "\\textasciitilde{}",
   "^": "\\textasciicircum{}",
+  "–": "--",
+  "—": "---",
 }
 
 /** Returns an entry as BibTeX to copy: the fields that describe the publication, and no other. */
-export function citeEntry({ type, key, authors, fields }: BibEntry, found: { date?: string; doi?: string }): string {
+export function citeEntry(
+  { type, key, authors, editors, fields }: BibEntry,
+  found: { date?: string; doi?: string },
+): string {
   const [year, month] = found.date?.split("-") ?? []
   const { journal = fields.journaltitle } = fields
   const values: Record<string, string | undefined> = {
-    ...{ ...fields, journal, year, month, doi: found.doi, author: authors.map(citedName).join(" and ") },
+    ...{ ...fields, journal, year, doi: found.doi },
+    ...{ author: authors.map(citedName).join(" and "), editor: editors.map(citedName).join(" and ") },
+    // Each style writes a name of BibTeX in its own way.
+    month: MONTHS[Number(month) - 1],
     // Styles write the titles of articles in lowercase, but for what is in braces.
     title: `{${escapeLatex(fields.title ?? "")}}`,
   }
   const lines = CITED.flatMap((name) => {
     const value = values[name]
     if (!value) return []
-    const isWritten = [...VERBATIM, "author", "title"].includes(name)
-    return [`  ${name} = {${isWritten ? value : escapeLatex(value)}},\n`]
+    if (name === "month") return [`  month = ${value},\n`]
+    return [`  ${name} = {${WRITTEN.includes(name) ? value : escapeLatex(value)}},\n`]
   })
   return `@${type}{${key},\n${lines.join("")}}\n`
 }
@@ -43,5 +53,5 @@ function citedName({ family, given, prefix, suffix }: BibEntry["authors"][number
 }
 
 function escapeLatex(text: string): string {
-  return text.replace(/[&%$#_{}]/g, "\\$&").replace(/\\(?![&%$#_{}])|[~^]/g, (sign) => SIGNS[sign] ?? sign)
+  return text.replace(/[&%$#_{}]/g, "\\$&").replace(/\\(?![&%$#_{}])|[~^–—]/g, (sign) => SIGNS[sign] ?? sign)
 }

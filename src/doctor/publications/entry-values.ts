@@ -1,6 +1,7 @@
 import type { BibEntry } from "~/src/doctor/publications/parse-bibtex"
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+/** As BibTeX names them. */
+export const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
 type Fields = BibEntry["fields"]
 

@@ -8,6 +8,7 @@ export type BibEntry = {
   type: string
   key: string
   authors: readonly Author[]
+  editors: readonly Author[]
   /** Texts in Unicode, by their lowercase names; `author` is as it is written. */
   fields: Readonly<Record<string, string>>
   /** The fields whose value is a name that no `@string` defines; the package reads nothing there. */
@@ -110,11 +111,12 @@ function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): Bi
     const empty = Object.keys(properties).filter((field) => properties[field] === "")
     const names = empty.map((field) => [field, nameAt(field)]).filter(([, name]) => name !== "")
     const unknownNames = Object.fromEntries(names)
-    const authors = readAuthors(String(properties.author ?? ""))
+    const { author = "", editor = "" } = properties
+    const [authors, editors] = [readAuthors(String(author)), readAuthors(String(editor))]
     const texts = Object.entries(properties).map(([name, value]) => [name, plainText(String(value), name)])
     const fields: Record<string, string> = Object.fromEntries(texts.filter(([, value]) => value !== ""))
     if (fields.title && fields.subtitle) fields.title += `: ${fields.subtitle}`
-    return { type, key: label, authors, fields, unknownNames, placeOf }
+    return { type, key: label, authors, editors, fields, unknownNames, placeOf }
   })
 }
 

@@ -44,13 +44,37 @@ test("an entry becomes a publication in plain text, without private fields in it
   author = {Holm, Mara and de la Cruz, Ana and {The Board} and others},
   journal = {Oslo Press Annals},
   year = {2021},
-  month = {09},
+  month = sep,
   doi = {10.1000/a_b},
 }
 `,
     },
   })
   expect(JSON.stringify(publication)).not.toContain("secret")
+})
+
+test("a citation has what styles print, as BibTeX writes it", () => {
+  const fields = `  editor = {Holm, Mara and {The Board}},
+  series = {Tides},
+  edition = {2},
+  organization = {Harbour},
+  pages = {11--29},
+  eprint = {2101.1},
+  archiveprefix = {arXiv},
+`
+  expect(read(`@book{a, title = {A},\n${fields}}`)[0]?.citation?.bibtex).toContain(fields)
+})
+
+test("a part of a book has its year and place, and the book that only parts name is none of the owner's", () => {
+  const child = (fields: string) => entry(`crossref = {Tides20}, ${fields}`)
+  const parent = "title = {Proceedings of Tides}, editor = {Holm, Mara}, year = {2020}, doi = {10.1000/9}, series = {T}"
+  const [paper, ...others] = read(`${child("pages = {1}")}@proceedings{tides20, ${parent}}`)
+  expect([paper, others]).toMatchObject([{ publisher: "Proceedings of Tides", releaseDate: "2020" }, []])
+  expect(paper?.citation?.bibtex).toContain("  booktitle = {Proceedings of Tides},\n  series = {T},\n  year = {2020},")
+  expect(paper?.citation?.doi).toBeUndefined()
+  const own = child("date = {2021-05}, booktitle = {B}")
+  const dates = read(`${own}@book{tides20, author = {Mara Holm}, ${parent}}`).map(({ releaseDate }) => releaseDate)
+  expect([dates, content.report()]).toEqual([["2021-05", "2020"], []])
 })
 
 test("a citation that is read again is the same publication", () => {

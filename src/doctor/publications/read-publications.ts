@@ -36,6 +36,9 @@ export type ReadPublications = {
 
 /** The fields of an entry in which those of a publication are written. */
 const FIELDS: Readonly<Record<string, string>> = { name: "title", citation: "author" }
+/** The fields that a part has of its book. */
+const INHERITED = ["booktitle", "publisher", "organization", "series", "edition", "volume", "number"]
+const DATES = ["date", "year", "month"]
 const THESIS = /thesis$/
 
 const parseFile = parseOnce(parseBibtex)
@@ -47,9 +50,25 @@ export function readPublications(root: string): ReadPublications {
   const { entries, diagnostics: invalid } = parseFile(displayPath(PUBLICATIONS_FILE), text)
   const hasFile = entries.some(({ fields }) => fields.pdf !== undefined)
   const files = hasFile ? findFiles(staticFolder(root)).files : []
-  const diagnostics = [...invalid, ...entries.flatMap((entry) => checkEntry(entry, files)), ...checkTwins(entries)]
-  const isWrong = diagnostics.some(isError)
-  return { publications: isWrong ? [] : entries.map(toPublication), diagnostics }
+  const own = withParents(entries)
+  const diagnostics = [...invalid, ...entries.flatMap((entry) => checkEntry(entry, files)), ...checkTwins(own)]
+  return { publications: diagnostics.some(isError) ? [] : own.map(toPublication), diagnostics }
+}
+
+/** Gives entries what they lack of the book that their `crossref` names. Leaves out such a book if it has no author of its own. */
+function withParents(entries: readonly BibEntry[]): BibEntry[] {
+  const byKey = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]))
+  const parentOf = ({ fields }: BibEntry) => byKey.get(fields.crossref?.toLowerCase() ?? "")
+  const parents = new Set(entries.map(parentOf))
+  const own = entries.filter((entry) => entry.authors.length > 0 || !parents.has(entry))
+  return own.map((entry) => {
+    const parent = parentOf(entry)
+    if (parent === undefined) return entry
+    const names = dateOf(entry.fields) === undefined ? [...INHERITED, ...DATES] : INHERITED
+    const all = Object.entries({ booktitle: parent.fields.title ?? "", ...parent.fields })
+    const fields = { ...Object.fromEntries(all.filter(([name]) => names.includes(name))), ...entry.fields }
+    return { ...entry, editors: entry.editors.length > 0 ? entry.editors : parent.editors, fields }
+  })
 }
 
 function toPublication(entry: BibEntry): ReadPublications["publications"][number] {
