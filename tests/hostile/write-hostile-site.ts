@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { Document, type Node } from "yaml"
 
+import { citeEntry } from "~/src/doctor/publications/cite"
 import { HEADINGS, PROJECT_SLUG, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, SITE_FIELDS } from "./content-fields"
@@ -32,6 +33,13 @@ export function writeHostileSite(root: string): void {
   // JSON is valid YAML.
   write(root, "site.yaml", toJson(withTexts(SITE_FIELDS, fitting(TEXTS.slice(7, 17)))))
   write(root, "resume.json", toJson(resume()))
+  write(
+    root,
+    "publications.bib",
+    TEXTS.filter((text) => !text.includes("\0"))
+      .map(publication)
+      .join("\n"),
+  )
   for (const folder of ["", "pages"]) cpSync(IMAGE, path.join(root, folder, "picture.png"))
 }
 
@@ -97,6 +105,17 @@ function resumeEntry(section: string, text: string): object {
     ([name, { type, format, items }]) => type && !format && name !== "id" && items !== PROJECT_SLUG,
   )
   return Object.fromEntries(words.map(([name, { items }]) => [name, items === undefined ? text : [text]]))
+}
+
+/** Returns an entry of BibTeX with a text as title and author, and with a hostile key and addresses. */
+function publication(text: string, index: number): string {
+  const key = `</script><script>alert\`${index}\`</script>`
+  const url = `https://hostile.test/${index}"onmouseover="alert(1)"><script>alert(1)</script>`
+  // No entry of the résumé may have the same title.
+  const fields = { title: `${text} ${index}`, journal: text, url }
+  const doi = `10.1000/${index}"onclick="alert(1)"><script>alert(1)</script>`
+  const entry = citeEntry({ type: "article", key, authors: [{ family: text }], editors: [], fields }, { doi })
+  return entry.replace(/\}\n$/, () => `  code = {${url}},\n}\n`)
 }
 
 export function markdownFile(values: object, text: string): string {

@@ -15,11 +15,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   "^": "\\textasciicircum{}",
   "–": "--",
   "—": "---",
+  "-": "-{}",
 }
 
 /** Returns an entry as BibTeX to copy: the fields that describe the publication, and no other. */
 export function citeEntry(
-  { type, key, authors, editors, fields }: BibEntry,
+  { type, key, authors, editors, fields }: Omit<BibEntry, "unknownNames" | "placeOf">,
   found: { date?: string; doi?: string },
 ): string {
   const [year, month] = found.date?.split("-") ?? []
@@ -48,10 +49,11 @@ export function shownName({ family, given, prefix, suffix }: BibEntry["authors"]
 }
 
 function citedName({ family, given, prefix, suffix }: BibEntry["authors"][number]): string {
-  if (!given && family.includes(" ")) return `{${escapeLatex(family)}}`
+  if (!given && /[ ,=]/.test(family)) return `{${escapeLatex(family)}}`
   return escapeLatex([[prefix, family].filter(Boolean).join(" "), suffix, given].filter(Boolean).join(", "))
 }
 
 function escapeLatex(text: string): string {
-  return text.replace(/[&%$#_{}]/g, "\\$&").replace(/\\(?![&%$#_{}])|[~^–—]/g, (sign) => SIGNS[sign] ?? sign)
+  const escaped = text.replace(/[&%$#_{}]/g, "\\$&")
+  return escaped.replace(/\\(?![&%$#_{}])|[~^–—]|-(?=-)/g, (sign) => SIGNS[sign] ?? sign)
 }
