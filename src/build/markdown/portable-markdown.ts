@@ -49,8 +49,12 @@ const FROM_HTML: Record<string, Handle> = {
   samp: keepChildren,
   tt: keepChildren,
   var: keepChildren,
-  code: (state, element) =>
-    isMathsCode(element) ? { type: "html", value: textOf(element) } : defaultHtmlHandlers.code(state, element),
+  // A formula in a sentence must not divide its paragraph.
+  code(state, element) {
+    if (!isMathsCode(element)) return defaultHtmlHandlers.code(state, element)
+    const value = textOf(element)
+    return { type: value.startsWith("$$") ? "html" : "inlineMath", value }
+  },
   // Returns nothing for a decorative image.
   img: (state, element) => (element.properties.alt ? defaultHtmlHandlers.img(state, element) : []),
   sup(state, element) {
@@ -64,6 +68,7 @@ const FROM_HTML: Record<string, Handle> = {
 }
 
 const TO_TEXT: Options["handlers"] = {
+  inlineMath: ({ value }) => value,
   root(node, parent, state, info) {
     const { safe } = state
     state.safe = (text, config) => withoutAtSigns(safe.call(state, text, config), config)

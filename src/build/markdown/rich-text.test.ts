@@ -40,6 +40,14 @@ test("M1: feeds and Markdown copies have the TeX of formulas between dollars", a
   )
 })
 
+test.each(["1. So $a$ is\n2. b", "- So $a*b*c_d$", "| abc | d |\n| --- | - |\n| $x$ | y |"])(
+  "M1: a formula in a sentence divides nothing in the Markdown copy: %j",
+  async (text) => {
+    const html = fromHtml(await renderMarkdown(text), { fragment: true })
+    expect(portableMarkdown(html, "https://a.dev")).toBe(`${text}\n`)
+  },
+)
+
 test.each([
   ["> [!NOTE]\n> A *map*.", "<p>A <em>map</em>.</p>"],
   ["> [!note]  \n> A map.\n>\n> More.", "A map.</p>\n<p>More.</p>"],
