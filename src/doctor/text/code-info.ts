@@ -2,16 +2,23 @@ import type { Code } from "mdast"
 import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
+import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { positionsIn } from "~/src/doctor/text/text-parts"
 import { parseCodeInfo } from "~/src/lib/code-info"
 
-/** How other systems name a file after the fence. */
-const NAMED = /^(?:title|file-?name|file|path|name|caption)=["']?(?<name>[^"']+)["']?$/i
+/** How other systems name a file after the fence, and what may be a misspelt title. */
+const NAMED = /^(?<key>[\w-]+)=["']?(?<name>[^"']+)["']?$/
+const NAMES = /^(?:title|file-?name|file|path|name|caption)$/i
 /** How MkDocs, Docusaurus and others list lines, e.g. `hl_lines="2 4-5"` and `{1-3` without its end. */
 const LISTED = /^(?:(?:hl_lines|mark|highlight|lines)=)?["'{[]*(?<lines>\d[\d\s,-]*)["'}\]]*$/i
-/** A file's name after the language, as in Zenn: ```ts:src/a.ts */
-const NAMED_BY_COLON = /^(?<lang>[\w+#-]+):(?<name>\S+\.\w+)$/
+/** What other systems write after the language without a space: a file's name, as Zenn, or lines, as Gatsby and Docusaurus. */
+const ATTACHED = /^(?<lang>[\w+#-]+)(?::(?<name>\S+\.\w+)|(?<braces>\{.*))$/
+/** Languages that a misspelt one may mean, and those that only look like them. Loading all takes a second. */
+const LANGUAGES = (
+  "javascript typescript python ipython kotlin swift scala haskell elixir erlang clojure julia matlab latex shell powershell graphql " +
+  "markdown mkdown dockerfile makefile nginx csharp fsharp html haml xhtml json json5 jsonc jsonl cson yaml yml ruby bash plaintext"
+).split(" ")
 /** A cell of a notebook, which another rule reports. */
 const CELL = /^\{[.\s]*[a-z]/i
 
@@ -38,12 +45,22 @@ export function checkCodeInfo(text: MarkdownText): Diagnostic[] {
 type Problem = { written: string; message: string; write?: string | undefined; fix?: string }
 
 function problemsOf(node: Code): Problem[] {
-  const colon = NAMED_BY_COLON.exec(node.lang ?? "")
-  const named = colon && {
-    ...{ written: colon[0], message: `${formatValue(colon[0])} is no language.` },
-    write: `${colon.groups?.lang} title="${colon.groups?.name}"`,
-  }
-  const { lines, unread } = parseCodeInfo(node)
+  const written = node.lang ?? ""
+  const { lang = written, name, braces = name && `title="${name}"` } = ATTACHED.exec(written)?.groups ?? {}
+  const near = LANGUAGES.includes(lang.toLowerCase()) ? undefined : nearestName(lang, LANGUAGES)
+  const language = [
+    ...(braces ? [{ written, message: `${formatValue(written)} is no language.`, write: `${lang} ${braces}` }] : []),
+    ...(near
+      ? [
+          {
+            written: lang,
+            message: `${formatValue(lang)} is no language, so the code has no colours.`,
+            fix: didYouMean(near),
+          },
+        ]
+      : []),
+  ]
+  const { lines, unread } = parseCodeInfo(braces ? { lang, meta: `${braces} ${node.meta ?? ""}` } : node)
   const unknown = unread.map((written) => {
     return { written, message: `Pages do not know ${formatValue(written)} of a code block.`, write: rewrite(written) }
   })
@@ -55,13 +72,13 @@ function problemsOf(node: Code): Problem[] {
       const message = `The code has no lines ${formatValue(range)}: its lines are 1 to ${count}.`
       return { written: range, message, fix: "Name lines of this code between { and }." }
     })
-  return [...(named ? [named] : []), ...unknown, ...beyond]
+  return [...language, ...unknown, ...beyond]
 }
 
 /** Returns what a part of another system would be here; undefined if there is nothing like it. */
 function rewrite(written: string): string | undefined {
-  const name = NAMED.exec(written)?.groups?.name?.trim()
-  if (name) return `title="${name}"`
+  const { key = "", name = "" } = NAMED.exec(written)?.groups ?? {}
+  if (name.trim() && (NAMES.test(key) || nearestName(key, ["title"]))) return `title="${name.trim()}"`
   const lines = LISTED.exec(written)
     ?.groups?.lines?.trim()
     .replace(/[\s,]+/g, ",")
