@@ -1,4 +1,8 @@
+import { visit } from "unist-util-visit"
+
+import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { nearestName } from "~/src/doctor/fields/nearest-name"
+import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { type Advice, boldTitle, capitalise, quote } from "~/src/doctor/text/foreign-tags"
 import type { Found } from "~/src/doctor/text/markup-rows"
 import { CALLOUT_KINDS, calloutKind } from "~/src/lib/callouts"
@@ -11,18 +15,35 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 }
 
 /** Returns whether a line such as `> [!NOTE]` is not the first of its quote, where it begins nothing. */
-export function isInQuote({ above = "", lead = "" }: Groups): boolean {
+function isInQuote({ above = "", lead = "" }: Groups): boolean {
   return above.startsWith(lead.trimEnd())
 }
 
-/** Returns whether a line says exactly what begins a callout. */
-export function isCallout({ kind = "", sign, title = "" }: Groups): boolean {
-  return calloutKind(kind) !== undefined && !sign && title.trim() === ""
+/** Returns whether a line is meant to begin a callout and does not. Without `!` it has only the kind, in capitals. */
+export function isMeantAsCallout(groups: Groups): boolean {
+  const { mark = "", kind = "", sign, colon, title = "" } = groups
+  const isKnown = calloutKind(kind) !== undefined
+  const isAlone = !sign && !colon && title.trim() === ""
+  if (mark.includes("[!")) return isInQuote(groups) || !isKnown || !isAlone || mark !== `[!${kind}]`
+  return isKnown && isAlone && kind === kind.toUpperCase() && !isInQuote(groups)
+}
+
+/** Warns about callouts of which readers see only the label (M2). */
+export function checkEmptyCallouts(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  visit(text.html, "element", (quote) => {
+    const isCallout = /^callout-/.test(String(quote.properties.className))
+    if (!isCallout || quote.children.some(({ type }) => type === "element")) return
+    const message = "The callout has no text, so readers see only its label."
+    const fix = "Begin each line of its text with >, without an empty line before the first, or remove it."
+    diagnostics.push({ severity: "warning", ...placeOfNode(quote, text, "callout"), message, fix })
+  })
+  return diagnostics
 }
 
 /** Returns the callout that is meant, or a quote with a bold title for a kind that pages do not have. */
 export function adviseCallout({ groups, end, text }: Found): Advice {
-  const { lead = "", kind = "", title = "", next } = groups
+  const { lead = "", kind = "", colon, title = "", next } = groups
   if (isInQuote(groups)) return { fix: "Put an empty line before it, without >, so that it begins a quote." }
   const written = kind.toLowerCase()
   const meant = nearestName(SYNONYMS[written] ?? written, CALLOUT_KINDS)
@@ -31,6 +52,10 @@ export function adviseCallout({ groups, end, text }: Found): Advice {
   if (meant === undefined) return boldQuote(words || capitalise(kind), { lead, line, next })
   const mark = `[!${meant.toUpperCase()}]`
   if (words === "") return { write: next === undefined ? mark : `${mark}\n${lead}`, fix: `Write ${mark}.` }
+  if (colon) {
+    const fix = `Begin the quote with ${mark}, and its next line with the words after it.`
+    return { write: `${mark}\n${lead}${words}${next ?? ""}`, fix }
+  }
   const bold = boldQuote(words, { lead, line, next })
   return {
     write: `${mark}\n${lead}${bold.write}`,

@@ -37,6 +37,10 @@ const EDITED: [text: string, written: string][] = [
   ["> [!warning]- Mind the gap\n> - one", "> [!WARNING]\n> **Mind the gap**\n>\n> - one"],
   ["> > [!Danger] Stop\n> > Now.", "> > [!CAUTION]\n> > **Stop:** Now."],
   ["> [!tip] Rest", "> [!TIP]\n> **Rest**"],
+  ["> [! NOTE]\\\n> The map.", "> [!NOTE]\n> The map."],
+  ["> [TIP!]\n>\n> Rest", "> [!TIP]\n>\n> Rest"],
+  ["> \\[!tip]\n> Rest", "> [!TIP]\n> Rest"],
+  ["> [!tip]: Rest *now*.\n> Sleep.", "> [!TIP]\n> Rest *now*.\n> Sleep."],
   ["> [!quote] Ada\n> Words.", "> **Ada:** Words."],
   [":::note\nA $n$.\n:::\nMore", "> **Note:** A $n$.\n\nMore"],
   [":::warning[Do not!]\nWear glasses.\n\n- x\n:::", "> **Do not!** Wear glasses.\n>\n> - x"],
@@ -157,7 +161,8 @@ test.each([...EDITED, ...ADVISED].map(([text]) => text))(
 
 test.each([
   "`$x$` `[[x]]` `{{ x }}` `<Pill>`\n\n```mdx\nimport x from 'y'\n:::note\n$$x$$\n```\n\n<!-- {{ x }} [[y]] -->",
-  "> [!NOTE]\n> The map.\n\n> > [!tip]  \n> > Rest.\n\n[!NOTE] in a text, `> [!NOTES]`",
+  "> [!NOTE]\n> The map.\n\n> > [!tip]  \n> > Rest.\n\n[!NOTE] in a text, `> [!NOTES]`\n\n> [!NOTE]\\\r\n> x",
+  "> [Note]\n> of a map\n\n> [NOTE](/a) [TIP][1]\n\n> [NOTE] of a\n> [NOTE]\n\n> [FAQ]\n> x\n\n> [NOTE]: /a",
   "[x](https://a.dev/$a$) https://a.dev/$b$ [[1]](#one) [[^1]]",
   '100 % {of it} at 10:30 :wide: ::\n\nimport duties rose from "low" to high\n\nexport const is a keyword',
   "<KBD>x</KBD> <B>b</B> a < B, x > y <https://a.dev>",

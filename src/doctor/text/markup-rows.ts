@@ -1,5 +1,5 @@
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { adviseCallout, isCallout, isInQuote } from "~/src/doctor/text/callout-advice"
+import { adviseCallout, isMeantAsCallout } from "~/src/doctor/text/callout-advice"
 import {
   type Advice,
   adviseTag,
@@ -60,9 +60,9 @@ const EXPORT =
 export const ROWS: readonly Row[] = [
   {
     pattern:
-      /(?<=(?<above>^.*\n)?^(?<lead>[ \t]*(?:>[ \t]?)+))\[!(?<kind>\w+)\](?<sign>[+-]?)[ \t]*(?<title>.*)(?<next>\n\k<lead>)?/dgm,
+      /(?<=(?<above>^.*\n)?^(?<lead>[ \t]*(?:>[ \t]?)+))(?<mark>\\?\[!?[ \t]*(?<kind>\w+)!?\])(?<sign>[+-]?)(?<colon>:?)[ \t]*(?:\\ ?$|(?<title>.*))(?<next>\n\k<lead>)?/dgm,
     what: `begins no callout; ${SEEN}`,
-    accepts: (groups) => isInQuote(groups) || !isCallout(groups),
+    accepts: isMeantAsCallout,
     advise: adviseCallout,
   },
   {

@@ -37,6 +37,7 @@ test.each<[text: string, ...expected: string[]]>([
     'f:6:7  warning: text — "Lorem Ipsum" is',
     'f:7:1  warning: text — "TODO" is',
   ],
+  ["> [!NOTE]\n>\n\nA\n\n> [!TIP]\nB\n\n> [!TIP]\n> ![b](b.png)", "f:3:1  warning: callout — The callout has no text"],
   ["Tell the story here, in Markdown.", 'f:3:1  text — "Tell the story here" is a placeholder.'],
   [
     "[a](#) [b](https://example.com/x) [c]()\n\n[d]: https://ada.example\n\n[d]",

@@ -10,6 +10,7 @@ import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-mark
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { checkMaths } from "~/src/doctor/maths/check-maths"
+import { checkEmptyCallouts } from "~/src/doctor/text/callout-advice"
 import { checkCodeInfo } from "~/src/doctor/text/code-info"
 import { checkCodeLanguages } from "~/src/doctor/text/code-languages"
 import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
@@ -46,6 +47,7 @@ const TEXT_RULES: readonly ((text: MarkdownText, surroundings: Surroundings) => 
   checkSingleTildes,
   checkRawEmphasis,
   checkRawTables,
+  checkEmptyCallouts,
   checkCodeLanguages,
   checkCodeInfo,
   checkMaths,
