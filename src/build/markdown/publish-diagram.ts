@@ -33,7 +33,9 @@ function publish(name: string, { svg }: Diagram, colours: Record<string, string>
       closeEmptyElements: true,
       characterReferences: { useNamedReferences: false },
     },
-  ).replace(SITE_COLOUR, (whole, token?: string) => (token === undefined ? whole : (colours[token] ?? whole)))
+  ).replace(SITE_COLOUR, (whole, token?: string) =>
+    token === undefined ? whole : (colours[token.toLowerCase()] ?? whole),
+  )
   const folder = `static/${createHash("sha256").update(text).digest("hex").slice(0, 32)}`
   writePublicFile(`${folder}/${name}`, text)
   return `/${folder}/${encodeURIComponent(name)}`

@@ -2,9 +2,11 @@ import { existsSync, statSync } from "node:fs"
 import path from "node:path"
 
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
-import { readDiagram } from "~/src/doctor/images/read-diagram"
+import { nearestName } from "~/src/doctor/fields/nearest-name"
+import { readDiagram, SITE_COLOURS } from "~/src/doctor/images/read-diagram"
 
 const MAX_BYTES = 200_000
+const NAMES = SITE_COLOURS.map((name) => `--${name}`)
 
 /** Returns the name of a diagram's version for the dark theme, which may exist. */
 export function darkVersion(src: string): string {
@@ -26,17 +28,21 @@ export function checkDiagram(folder: string, src: string): Pick<Diagnostic, "mes
     if (diagram === null) {
       return [
         {
-          message: `${quoted} has no <svg> with a size.`,
+          message: `${quoted} has no <svg> with a size, or too many elements inside each other.`,
           fix: 'Save it as SVG, with viewBox="0 0 640 400" and its own numbers.',
         },
       ]
     }
-    const { dropped, hasSiteColours } = diagram
+    const { dropped, hasSiteColours, unknownColours } = diagram
     const kilobytes = Math.round(statSync(file).size / 1000)
     return [
       ...dropped.map((what) => ({
         message: `${quoted} contains ${what}, which pages leave out.`,
         fix: "Save it as plain SVG: texts as texts or paths, and no links, scripts or other files.",
+      })),
+      ...unknownColours.map((colour) => ({
+        message: `${quoted} names ${colour}, which is no colour of the site.`,
+        fix: `In the file, write ${nearestName(colour, NAMES) ?? NAMES.join(", ")}.`,
       })),
       ...(kilobytes * 1000 > MAX_BYTES
         ? [

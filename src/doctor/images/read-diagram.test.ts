@@ -1,6 +1,6 @@
 import { toHtml } from "hast-util-to-html"
 
-import { readDiagram } from "~/src/doctor/images/read-diagram"
+import { readDiagram, SITE_COLOUR } from "~/src/doctor/images/read-diagram"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const folder = temporaryFolder()
@@ -19,6 +19,7 @@ test.each([
   ['<use href="//a.test/x.svg#a"/><use xlink:href="data:image/svg+xml,x"/>', ["href", "xlinkhref"]],
   ['<path fill="url(//a.test/x.svg#a)"/><path style="fill:url( \'https://a.test\')"/>', ["fill", "style"]],
   ["<style>@import url(//a.test/x.css)</style><style>path{fill:url(x.png)}</style>", ["<style>"]],
+  ['<style>@im\\port "//a.test/x.css";</style><path fill="u\\72l(//a.test/x.svg)"/>', ["<style>", "fill"]],
   ["<path/></svg><svg><script>alert(1)</script>", []],
   ['<title><img src=x onerror="alert(1)"></title>', []],
   ["<style>path{fill:ur/**/l(//a.test/x.svg)}</style>", ["<style>"]],
@@ -34,7 +35,7 @@ test.each([
 test("M4: what draws stays, and what only editors read is left out without a word", () => {
   const diagram = inside(
     '<metadata>x</metadata><sodipodi:namedview id="x"/><defs><linearGradient id="g"/></defs><style>path{fill:url(#g)}</style>' +
-      '<path inkscape:label="x" d="M0 0" style="stroke:currentColor" fill="url(#g)"/><use xlink:href="#g"/><text>A &amp; b</text>',
+      '<path inkscape:label="C:\\x" d="M0 0" style="stroke:currentColor" fill="url(#g)"/><use xlink:href="#g"/><text>A &amp; b</text>',
   )
   expect([diagram?.dropped, diagram?.hasSiteColours]).toEqual([[], true])
   expect(diagram && toHtml(diagram.svg, { space: "svg", closeEmptyElements: true })).toBe(
@@ -46,7 +47,7 @@ test("M4: what draws stays, and what only editors read is left out without a wor
 test("M4 S3: titles, data and comments, which an image does not show, are left out without a word", () => {
   const diagram = inside(
     "<title>secret</title><desc>secret</desc><style>/* secret */path{fill:red}/* secret</style>" +
-      '<path data-note="secret" aria-label="secret" style="/* secret */fill:red"/><!-- secret -->',
+      '<path data-note="secret" aria-label="secret & \\" style="/* secret */fill:red"/><!-- secret -->',
   )
   expect(diagram?.dropped).toEqual([])
   expect(diagram && toHtml(diagram.svg.children, { space: "svg", closeEmptyElements: true })).toBe(
@@ -54,13 +55,24 @@ test("M4 S3: titles, data and comments, which an image does not show, are left o
   )
 })
 
+test("M4: colours of the site are its own names; any other that the file does not define is unknown", () => {
+  const names = "var(--text) var( --line-strong ) var(--accent, rgb(0 0 0)) var(--acent) CURRENTCOLOR"
+  expect(names.replace(SITE_COLOUR, (_whole, name) => name ?? "text")).toBe("text line-strong accent var(--acent) text")
+  const diagram = inside(
+    '<style>g{--own: red}</style><path fill="var(--acent)"/><path fill="var(--own)" stroke="var(--b, red)"/>',
+  )
+  expect(diagram).toMatchObject({ hasSiteColours: false, unknownColours: ["--acent"] })
+})
+
+const DEEP = `<svg viewBox="0 0 9 9">${"<g>".repeat(3000)}`
+
 test("M4: the size is that of the view box, else that of the attributes", () => {
   expect(read('<?xml version="1.0"?><!DOCTYPE svg><svg width="9cm" viewBox="0,0 30 20"/>')).toMatchObject({
     width: 30,
     height: 20,
   })
   expect(read('<svg width="30px" height="20"/>')).toMatchObject({ width: 30, height: 20 })
-  for (const svg of ['<svg width="100%" height="20"/>', "<svg/>", "<p>x</p>", "", '<svg viewBox="0 0 0 9"/>']) {
+  for (const svg of ['<svg width="100%" height="20"/>', "<svg/>", "<p>x</p>", "", '<svg viewBox="0 0 0 9"/>', DEEP]) {
     expect(read(svg)).toBeNull()
   }
 })

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
-import type { Element } from "hast"
+import type { Element, Nodes } from "hast"
 import { fromHtml } from "hast-util-from-html"
 import { SKIP, visit } from "unist-util-visit"
+
+import { isWithinLevels, parseNested } from "~/src/doctor/readers/nesting-depth"
 
 /** A drawing in SVG, cut to what only draws. */
 export type Diagram = {
@@ -12,6 +14,8 @@ export type Diagram = {
   dropped: string[]
   /** Whether its colours are those of the site. */
   hasSiteColours: boolean
+  /** Custom properties that neither the site nor the file has, e.g. `--acent`; each once. */
+  unknownColours: string[]
 }
 
 const NAMESPACE = "http://www.w3.org/2000/svg"
@@ -20,15 +24,23 @@ const ELEMENTS =
   /^(svg|g|defs|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath|use|symbol|marker|clipPath|mask|pattern|linearGradient|radialGradient|stop|style|filter|fe[A-Z]\w+)$/
 /** Elements that draw nothing in an image; they are left out without a word. */
 const SILENT = /^(?:metadata|title|desc)$|:/
-const OTHER_FILE = /url\(\s*["']?(?!["']?#)|@import|javascript:|[<&]/i
-/** `currentColor`, and the names of `src/styles/tokens.css`. */
-export const SITE_COLOUR = /currentcolor|var\(--([a-z-]+)\)/gi
+const OTHER_FILE = /url\(\s*["']?(?!["']?#)|@import|javascript:|[<&\\]/i
+/** Names of `src/styles/tokens.css` that diagrams may use. */
+export const SITE_COLOURS = ["text", "muted", "line", "line-strong", "surface", "page", "accent"] as const
+/** `currentColor`, or one of these names, which may have a fallback. */
+export const SITE_COLOUR = new RegExp(
+  String.raw`currentcolor|var\(\s*--(${SITE_COLOURS.join("|")})\s*(?:,(?:[^()]|\([^()]*\))*)?\)`,
+  "gi",
+)
+const WITHOUT_FALLBACK = /var\(\s*(--[\w-]+)\s*\)/g
 
-/** Returns the diagram in a file; null if it is no SVG or has no size (M4). */
+/** Returns the diagram in a file; null if it is no SVG, has no size or is nested too deeply (M4). */
 export function readDiagram(file: string): Diagram | null {
   const text = readFileSync(file, "utf8")
-  const [svg] = fromHtml(text, { fragment: true }).children.filter((node) => node.type === "element")
-  if (svg?.tagName !== "svg") return null
+  const parsed = parseNested(() => fromHtml(text, { fragment: true }))
+  const svg = parsed?.children.find((node) => node.type === "element")
+  if (svg?.tagName !== "svg" || !isWithinLevels<Nodes>(svg, (node) => ("children" in node ? node.children : [])))
+    return null
   const [width, height] = sizeOf(svg)
   if (!width || !height) return null
   const dropped = new Set<string>()
@@ -50,7 +62,11 @@ export function readDiagram(file: string): Diagram | null {
     return [SKIP, index ?? 0]
   })
   Object.assign(svg.properties, { xmlns: NAMESPACE, width, height })
-  return { svg, width, height, dropped: [...dropped], hasSiteColours: text.search(SITE_COLOUR) !== -1 }
+  const names = new Set([...text.replace(SITE_COLOUR, "").matchAll(WITHOUT_FALLBACK)].map(([, name = ""]) => name))
+  return {
+    ...{ svg, width, height, dropped: [...dropped], hasSiteColours: text.search(SITE_COLOUR) !== -1 },
+    unknownColours: [...names].filter((name) => !text.includes(`${name}:`)),
+  }
 }
 
 /** Removes the attributes that run code or name another file, and returns the names of those that would do something. */
@@ -59,14 +75,15 @@ function keepAttributes({ properties }: Element): string[] {
   if (properties.style) properties.style = withoutComments(String(properties.style))
   for (const [name, value] of Object.entries(properties)) {
     const isLink = /href$/i.test(name)
+    const isSilent = name.includes(":") || /^(?:x(?:ml|Link)|data|aria)/.test(name)
     if (isLink && /^#/.test(String(value))) {
       // Needs no other namespace.
       delete properties[name]
       properties.href = String(value)
-    } else if (isLink || /^on/i.test(name) || OTHER_FILE.test(String(value))) {
+    } else if (isLink || isSilent || /^on/i.test(name) || OTHER_FILE.test(String(value))) {
       delete properties[name]
-      names.push(name.toLowerCase())
-    } else if (name.includes(":") || /^(?:x(?:ml|Link)|data|aria)/.test(name)) delete properties[name]
+      if (isLink || !isSilent) names.push(name.toLowerCase())
+    }
   }
   return names
 }
