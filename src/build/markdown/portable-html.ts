@@ -2,7 +2,7 @@ import { fromHtml } from "hast-util-from-html"
 import { toHtml } from "hast-util-to-html"
 import { SKIP, visit } from "unist-util-visit"
 
-import { mathsToSource } from "./prepare-maths"
+import { mathsToSource } from "~/src/doctor/maths/prepare-maths"
 
 /**
  * These elements, those with these classes, and these properties of any element, are of no use without the site's

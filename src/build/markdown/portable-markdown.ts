@@ -13,8 +13,7 @@ import { defaultHandlers, type Options, type State, toMarkdown } from "mdast-uti
 import { visit } from "unist-util-visit"
 
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
-
-import { isMathsCode, mathsToSource } from "./prepare-maths"
+import { isMathsCode, mathsToSource } from "~/src/doctor/maths/prepare-maths"
 
 /**
  * Returns the content of a page as Markdown with absolute addresses. It is made from sanitised HTML, so it contains nothing that the

@@ -178,6 +178,18 @@ test("headings of levels 2 and 3 are listed in order, with their text", async ()
   ])
 })
 
+test("M1: a heading with a formula is listed with it, and has a short id", async () => {
+  const { html: tree } = parseMarkdown("## On $\\frac{a}{b}$ and *$x^2$*", { file: "f.md", bodyLine: 1 })
+  expect(textIds(tree)).toEqual(["on-ab-and-x2"])
+  expect(await listHeadings(tree)).toEqual([
+    {
+      id: "on-ab-and-x2",
+      level: 2,
+      html: expect.stringMatching(/^On <math [^>]+><mfrac>.*<\/math> and <math .*<\/math>$/),
+    },
+  ])
+})
+
 test("W1: the footnotes of a note are named after their mentions, for the style that puts them beside the text", async () => {
   const { html: tree } = parseMarkdown("a[^x] b[^y]\n\n[^y]: Y\n[^x]: X", { file: "f.md", bodyLine: 1 })
   const options = {

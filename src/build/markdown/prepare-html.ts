@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast"
+import type { Element, Root, Text } from "hast"
 import { toHtml } from "hast-util-to-html"
 import { toString as textOf } from "hast-util-to-string"
 import { h } from "hastscript"
@@ -6,7 +6,7 @@ import { all } from "lowlight"
 import rehypeAutolinkHeadings from "rehype-autolink-headings"
 import rehypeExternalLinks from "rehype-external-links"
 import rehypeHighlight from "rehype-highlight"
-import { visit } from "unist-util-visit"
+import { SKIP, visit } from "unist-util-visit"
 
 import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
 import { isWithin, type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
@@ -18,7 +18,6 @@ import { addStyles } from "./add-styles"
 import { anchorFootnotes } from "./anchor-footnotes"
 import { codeFigure } from "./prepare-code"
 import { prepareImages, type TextImage } from "./prepare-images"
-import { prepareMaths } from "./prepare-maths"
 
 /** Created once for all texts, because loading the languages takes longer than any other step. */
 const highlightCode = rehypeHighlight({ languages: all })
@@ -50,7 +49,6 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
       }),
       content: { type: "text", value: "#" },
     })
-    .use(prepareMaths)
     .use(() => highlightCode)
     .use(rehypeExternalLinks, {
       rel: ["noopener"],
@@ -66,12 +64,17 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
   return toHtmlWithoutAtSigns(prepared as Root)
 }
 
-/** Returns the headings of levels 2 and 3 with their ids on the page; `html` is their words, without elements. */
+/** Returns the headings of levels 2 and 3 with their ids on the page; `html` is their words and formulas, without other elements. */
 export async function listHeadings(tree: Root): Promise<{ id: string; level: number; html: string }[]> {
   const headings: Awaited<ReturnType<typeof listHeadings>> = []
   visit((await nameHeadings().run(tree)) as Root, "element", (heading) => {
     if (!/^h[23]$/.test(heading.tagName)) return
-    const html = toHtmlWithoutAtSigns({ type: "root", children: [{ type: "text", value: textOf(heading) }] })
+    const children: (Element | Text)[] = []
+    visit(heading, (node) => {
+      if (node.type === "text" || (node.type === "element" && node.tagName === "math")) children.push(node)
+      return node.type === "element" && node.tagName === "math" ? SKIP : undefined
+    })
+    const html = toHtmlWithoutAtSigns({ type: "root", children })
     headings.push({ id: String(heading.properties.id), level: Number(heading.tagName[1]), html })
   })
   return headings

@@ -5,14 +5,15 @@ import { unified } from "unified"
 import { visit } from "unist-util-visit"
 
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
+import { prepareMaths } from "~/src/doctor/maths/prepare-maths"
 import { once } from "~/src/doctor/readers/parse-once"
 
 /** Ids of the page around the text, which no heading may take. */
 export const RESERVED_IDS: readonly string[] = ["main-content", "tooltip", "site-icon"]
 
-/** The first steps for every text: it is sanitised, and each heading gets its id. */
+/** The first steps for every text: it is sanitised, its formulas are typeset, and each heading gets its id. */
 export function nameHeadings() {
-  return unified().use(rehypeSanitize, sanitizeSchema).use(rehypeSlug).use(avoidReservedIds)
+  return unified().use(rehypeSanitize, sanitizeSchema).use(prepareMaths).use(rehypeSlug).use(avoidReservedIds)
 }
 
 /** Returns the ids that a text's headings and footnotes have on its page, in their order. */
