@@ -7,9 +7,9 @@ import { PARTIAL_DATE } from "~/src/lib/dates"
 
 const HTML =
   /(&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|hellip|[mn]dash|[lr][sd]quo);)|(<\/?(?:a|b|i|u|p|br|em|strong|span|code|div|h[1-6]|[uo]l|li)(?:\s[^<>]*)?\/?>)/i
-/** A single asterisk also multiplies (`a*b*c`) and matches names (`*.ts`). */
+/** A single asterisk also multiplies (`a*b*c`) and matches names (`*.ts`). Only what TeX has makes a formula of two dollars. */
 const MARKDOWN =
-  /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)|\[\[\p{L}[^[\]]*\]\]/u
+  /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|(?<![\p{L}\p{N}*])\*\p{L}(?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])|!?\[[^[\]]+\]\((?:https?:|\/)[^()\s]*\)|\[\[\p{L}[^[\]]*\]\]|(?<![\w$\\])\$(?=\S)[^$]*(?:\\[a-z]|[\w)}][\^_][\w{\\])[^$]*(?<=\S)\$(?![\w$])/u
 /** Marks around words of another direction that leave the text after them as it is. */
 const CLOSED_ISOLATE = /[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069]*\u2069/g
 const INVISIBLE_MARK = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/u

@@ -96,6 +96,7 @@ test.each([
   "<https://ada.dev> [m](mailto:a@ada.dev) [t](tel:+44) [p](/about) [h](#here) [r](other.md)",
   "Press <kbd>Esc</kbd>.\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>",
   "<!-- <iframe> -->",
+  "Let $x$ cost $5, or $abc, $HOME and 6$.\n\n| $5 | a 6$ | $a'$ | $(b)$ | $vert x|\n| - | - | - | - | - |\n| $5-6|$7 | $\\|x\\|$ | `$` | $ |",
   "`<iframe>` a < b, c<d\n\n```html\n<iframe>\n```",
 ])("%j has no problems", (text) => {
   expect(report(text)).toEqual([])
