@@ -36,6 +36,13 @@ test("the content check accepts the hostile site", () => {
   expect(refusals()).toEqual([])
 })
 
+test("S1: the content check names what pages leave out of the hostile drawing", () => {
+  const messages = checkContent(root).diagnostics.map(({ message }) => message)
+  const names = messages.flatMap((message) => /^"drawing.svg" contains (\S+),/.exec(message)?.[1] ?? [])
+  const elements = ["<script>", "<style>", "<foreignObject>", "<image>", "<a>", "<set>"]
+  expect(names.toSorted()).toEqual([...elements, "onload", "href", "fill", "onclick"].toSorted())
+})
+
 const FILES: Record<string, Fields> = {
   "projects/texts-1/index.md": PROJECT_FIELDS,
   ...Object.fromEntries(Object.entries(PAGE_FIELDS).map(([name, fields]) => [`${name}.md`, fields])),

@@ -16,16 +16,24 @@ const FILM = "tests/fixtures/site/content/projects/film/film #1.webm"
 /** No attack, but a heading about the boot script: a build once failed on it. */
 const HARMLESS = "## Why `<script>(function () {` was everywhere"
 
+/** Every way in which a file in SVG runs code or asks another host. */
+const DRAWING = `<svg viewBox="0 0 64 40" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" onload="alert(1)">
+<script>alert(1)</script><script href="https://hostile.test/x.js"/><style>@im\\port "https://hostile.test/x.css";</style>
+<foreignObject><iframe src="javascript:alert(1)"></iframe></foreignObject><image href="https://hostile.test/x.png"/>
+<a xlink:href="javascript:alert(1)"><text>x</text></a><use href="https://hostile.test/x.svg#a"/><set attributeName="onclick" to="alert(1)"/>
+<path d="M0 0h9" stroke="currentColor" fill="url(https://hostile.test/x.svg#a)" onclick="alert(1)"/></svg>`
+
 /** Writes the corpus as the content of a site: projects with two texts each, and all texts in every section of the résumé. */
 export function writeHostileSite(root: string): void {
   rmSync(root, { recursive: true, force: true })
   for (const [index, texts] of pairTexts().entries()) {
     const folder = `projects/texts-${index + 1}`
-    const text = index === 0 ? `${HARMLESS}\n\n${markdownOf(texts)}` : markdownOf(texts)
+    const text = index === 0 ? `${HARMLESS}\n\n![A drawing](drawing.svg)\n\n${markdownOf(texts)}` : markdownOf(texts)
     write(root, `${folder}/index.md`, markdownFile(withTexts(PROJECT_FIELDS, fitting(texts)), text))
     cpSync(IMAGE, path.join(root, folder, "picture.png"))
     cpSync(FILM, path.join(root, folder, "film.webm"))
   }
+  write(root, "projects/texts-1/drawing.svg", DRAWING)
   for (const [index, [page, fields]] of Object.entries(PAGE_FIELDS).entries()) {
     const values = withTexts(fields, fitting(TEXTS.slice(index * 10, index * 10 + 10)))
     write(root, `${page}.md`, markdownFile(values, markdownOf(TEXTS.slice(index, index + 1))))

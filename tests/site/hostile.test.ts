@@ -83,6 +83,12 @@ test("a heading about the boot script is on its page", () => {
   expect(read("projects/texts-1.html")).toContain("Why <code>&#x3C;script>(function () {</code> was everywhere")
 })
 
+test("S1: nothing in the published drawing runs or asks another host, in neither theme", () => {
+  const drawings = files.filter((file) => path.basename(file) === "drawing.svg").map(read)
+  expect(drawings).toHaveLength(2)
+  for (const svg of drawings) expect(svg).not.toMatch(/script|alert|hostile|href|import|frame|foreign/i)
+})
+
 test.each(filesOf(".xml"))("%s is well-formed", (file) => {
   expect(XMLValidator.validate(read(file))).toBe(true)
 })
