@@ -26,6 +26,8 @@ import { encodePath } from "~/src/lib/addresses/encode-path"
 import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/entries/tags"
 
+import { postFixes } from "./imported-posts"
+
 /** Markdown, and data where the site's own, or the variants of its résumé, are. */
 const TEXT_FILE = /\.(md|mdx|markdown)$|^(?:cv\/.*|[^/]*)\.(ya?ml|json)$/i
 const IMAGE_FILE = /\.(png|jpe?g|gif|svg|webp|avif|tiff?|heic)$/i
@@ -36,9 +38,6 @@ const VIDEO_FIELDS = [
   { name: "video.captions", pattern: /\.vtt$/i },
 ]
 const ENTRY_FOLDER = new RegExp(`^(?:${COLLECTIONS.join("|")})/[^/]+/`)
-/** Where other site builders keep posts: a file, which Jekyll names by its date, or the `index` of a folder. */
-const POST =
-  /^(?:notes|_?(?:posts?|blog|articles?|writing))\/(?:(?<date>\d{4}-\d{2}-\d{2})-)?(?:(?!_?index\.)(?<name>[^/_][^/]*)|(?<!^notes\/)(?<folder>[^/_][^/]*)\/index)\.(?:md|mdx|markdown)$/i
 const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
 
 export type Named = {
@@ -53,6 +52,7 @@ export function checkStrayFiles(found: FoundFiles, { named, unread }: Named): Di
   const files = found.files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
   const known = namedPaths(named)
   const unreadFolders = unread.map(textFolder)
+  const posts = postFixes(files)
 
   return files.flatMap((relativePath): Diagnostic[] => {
     const file = displayPath(relativePath)
@@ -61,7 +61,7 @@ export function checkStrayFiles(found: FoundFiles, { named, unread }: Named): Di
     const isText = TEXT_FILE.test(relativePath)
     if (!isText && unreadFolders.includes(textFolder(file))) return []
     const message = `Nothing ${isText ? "reads" : "shows or links to"} this file.`
-    const fix = isText ? textFix(relativePath, files) : otherFix(relativePath)
+    const fix = isText ? (posts.get(relativePath) ?? textFix(relativePath, files)) : otherFix(relativePath)
     return [{ severity: "warning", file, line: 1, column: 1, field: "file", message, fix }]
   })
 }
@@ -111,8 +111,6 @@ function textFix(file: string, files: readonly string[]): string {
   const [, start, tag = "", end] = /^(.*)\.([a-z]{2,3}(?:-[A-Za-z]+)*)(\.(?:md|json|yaml))$/.exec(file) ?? []
   if (isLanguageTag(tag) && isRead(`${start}${end}`)) return translationFix(`${start}${end}`, tag, files)
   if (file.startsWith("cv/")) return cvFix(file)
-  const post = POST.exec(file)?.groups
-  if (post !== undefined) return postFix(file, post, files)
   const collection = COLLECTIONS.find((name) => file.startsWith(`${name}/`))
   return collection === undefined ? strayFix(file) : entryFix(collection, file, files)
 }
@@ -125,6 +123,8 @@ function cvFix(file: string): string {
 }
 
 function strayFix(file: string): string {
+  // The text of a list in Hugo.
+  if (/^(?:[^/_][^/]*\/)*_index\.[^/]*$/.test(file)) return "Move its text into home.md, or move it out of content."
   const draft = draftAdvice(file)
   if (draft !== "") return `Move it out of content, or its text into projects/<name>/index.md${draft}.`
   const near = nearestName(file, [...TOP_FILES, TEXTS_FILE])
@@ -144,24 +144,4 @@ function entryFix(collection: Collection, file: string, files: readonly string[]
   return rest.length <= 1 && !isTaken
     ? `Rename it to ${target}${draft}.`
     : `Give it a folder of its own${draft}, or move it out of content.`
-}
-
-type Post = { name?: string; folder?: string; date?: string }
-
-/** Returns the command that makes a note of a post, whose date may be in its name (W1). */
-function postFix(file: string, { name, folder = "", date }: Post, files: readonly string[]): string {
-  const target = `notes/${tagSlug(withoutNotionId(name ?? folder))}`
-  if (files.some((other) => other.startsWith(`${target}/`))) return "Give it another name, or move it out of content."
-  const from = displayPath(file)
-  const to = displayPath(target)
-  const command =
-    name === undefined
-      ? `Run: mkdir -p ${displayPath("notes")} && mv ${quoted(path.posix.dirname(from))} ${to}`
-      : `Run: mkdir -p ${to} && mv ${quoted(from)} ${to}/index.md`
-  return date === undefined ? command : `${command}\nThen add date: ${date}, unless it has a date.`
-}
-
-/** Returns a name as one word of a shell, which reads nothing in it as a command. */
-function quoted(name: string): string {
-  return `'${name.replaceAll("'", "'\\''")}'`
 }
