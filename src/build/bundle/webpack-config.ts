@@ -42,7 +42,7 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
     ...languageConstants(site, basePath),
     __HAS_NOTES__: hasNotes,
     __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS.filter((name) => hasNotes || name !== NOTES_ICON)),
-    __LOOK__: await pageLook(site ?? { theme: {}, language: "en" }, basePath),
+    __LOOK__: await pageLook({ ...(site ?? { theme: {}, language: "en" }), hasNotes }, basePath),
     ...(isHtml && {
       __BOOT_SCRIPT__: bootScript(),
       __PAGE_DOCUMENT__: stage === "build-html" ? (await pageDocuments(readPublished(args))).page : null,

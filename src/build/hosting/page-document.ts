@@ -13,12 +13,12 @@ import { type Allowance, type Allowing, listServices } from "~/src/lib/privacy/s
  * Returns what the renderer adds to every page, the code that pages may contain, and the services that they use. All of it
  * depends on the code, fields of the content and Gatsby's stage `build-javascript`, and on no rendered page (S1).
  */
-export async function pageDocuments({ site, projects }: Published) {
+export async function pageDocuments({ site, projects, notes }: Published) {
   const { appScripts: files, styles, compilation } = readBundleFiles()
   const appScripts = files.map((file) => `${site.basePath}/${file}`)
   const { google } = site.analytics
   const tag = google === undefined ? { texts: [], addresses: [] } : googleTagCode(google.ids)
-  const { style } = await pageLook(site, site.basePath)
+  const { style } = await pageLook({ ...site, hasNotes: notes.length > 0 }, site.basePath)
   const code: OwnCode = {
     scripts: [bootScript(), SPECULATION_RULES, ...tag.texts],
     styles: [...styles, ...(style === "" ? [] : [style])],

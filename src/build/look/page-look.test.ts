@@ -15,7 +15,7 @@ import {
   WORK_LISTS,
 } from "~/src/lib/document/look"
 
-import { lookStyle } from "./page-look"
+import { lookStyle, pageLook } from "./page-look"
 
 const LEAST_CONTRAST = 4.5
 const ACCENTS = [
@@ -48,6 +48,19 @@ test("L6: without settings nothing is added to a page", () => {
   expect(completeLook({})).toEqual(DEFAULT_LOOK)
   expect(lookStyle(completeLook({ accent: "#c026d3" }))).toBe("")
 })
+
+test.each([
+  [0, false, false],
+  [0, true, true],
+  [3, true, false],
+  [4, false, true],
+])(
+  "L2: with %d items in the settings and notes %s, the items are narrower on a phone: %s",
+  async (items, hasNotes, areNarrow) => {
+    const settings = { theme: {}, language: "en", navigation: Array(items).fill({}), hasNotes }
+    expect((await pageLook(settings, "")).style.includes(".nav-item")).toBe(areNarrow)
+  },
+)
 
 test.each([
   ["works", WORK_LISTS],

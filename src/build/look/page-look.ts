@@ -13,16 +13,18 @@ const LOOKS = path.join("src", "styles", "looks")
 /** What the settings change on every page: a style element, and which font is preloaded; null for nothing. */
 export type PageLook = Pick<Look, "works" | "ratio"> & { style: string; font: string | null }
 
-type Settings = { theme: ThemeSettings; language: string; navigation?: readonly unknown[] }
+type Settings = { theme: ThemeSettings; language: string; navigation?: readonly unknown[]; hasNotes: boolean }
 
-/** More items need narrower ones on a phone. */
+/** Home, Projects and About. More items, such as Notes, need narrower ones on a phone. */
 const FEW_ITEMS = 3
 
 /** Publishes the display font of the settings, and returns what all pages need for their look. */
-export async function pageLook({ theme, language, navigation = [] }: Settings, basePath: string): Promise<PageLook> {
+export async function pageLook(settings: Settings, basePath: string): Promise<PageLook> {
+  const { theme, language, navigation = [], hasNotes } = settings
   const look = completeLook(theme)
   const font = await publishDisplayFont(look.display, basePath)
-  const items = navigation.length > FEW_ITEMS ? "many" : "few"
+  const count = navigation.length || FEW_ITEMS + Number(hasNotes)
+  const items = count > FEW_ITEMS ? "many" : "few"
   const rules = lookStyle(look, { direction: directionOf(language), navigation: items })
   const style = `${font?.style ?? ""}${rules}${accentStyle(theme.accent)}`
   return { works: look.works, ratio: look.ratio, style, font: font?.address ?? null }

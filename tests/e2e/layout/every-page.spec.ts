@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type TestDetails } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
-import { PAGE_KINDS, test } from "~/tests/e2e/site"
+import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
 
 test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
 
@@ -15,8 +15,15 @@ const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
 const LONG_WORD = "Donaudampfschifffahrt".repeat(4)
 
-for (const path of [...PAGE_KINDS, "/no-such-page"]) {
-  test(`L2 L6: ${path}: axe finds nothing, and every text fits`, { tag: "@arabic" }, async ({ visit, page, texts }) => {
+for (const path of [...PAGE_KINDS, "/no-such-page"]) testTexts(path, { tag: "@arabic" })
+
+test.describe("with four items in the navbar", () => {
+  test.use({ build: BUILDS.languages })
+  testTexts("/notes")
+})
+
+function testTexts(path: string, details: TestDetails = {}): void {
+  test(`L2 L6: ${path}: axe finds nothing, and every text fits`, details, async ({ visit, page, texts }) => {
     await visit(path)
     await expectNoAxeFindings(page)
     for (const viewport of [ZOOMED, PHONE, { width: 768, height: 800 }]) await expectToFit(page, viewport)
