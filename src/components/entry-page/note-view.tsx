@@ -1,4 +1,5 @@
 import { Link } from "gatsby"
+import { useId } from "react"
 
 import { AdjacentEntriesNav, RelatedEntries } from "~/src/components/entry-page/further-entries"
 import { FoldedContents, Story } from "~/src/components/entry-page/story"
@@ -20,6 +21,8 @@ type Note = NonNullable<Queries.NotePageQuery["note"]>
 export function NoteView({ note }: { note: Note }) {
   const { title, cover, headings, html, lang, languageName, tagLinks, canonical } = note
   const badge = toBadge(note)
+  const place = placeIn(note.parts, note.path)
+  const nextPart = place < 0 ? undefined : note.parts[place + 1]
   return (
     <article className="column grid grid-cols-1 gap-6 sm:gap-8">
       <PageHeader
@@ -46,7 +49,7 @@ export function NoteView({ note }: { note: Note }) {
           </p>
         )}
       </div>
-      <Series {...note} />
+      {note.parts.length > 1 && <Series {...note} />}
       <FoldedContents headings={headings} />
       {cover?.image && (
         <div className={`framed ${cover.width ?? "lead"}`} {...languageAttributes(lang)}>
@@ -54,6 +57,14 @@ export function NoteView({ note }: { note: Note }) {
         </div>
       )}
       <Story html={html} headings={headings} lang={lang} />
+      {nextPart && (
+        <p className="prose">
+          {NOTE_TEXTS.nextPart}{" "}
+          <Link to={nextPart.path} {...languageAttributes(nextPart.lang)}>
+            {nextPart.title}
+          </Link>
+        </p>
+      )}
       {tagLinks.length > 0 && (
         <ul aria-label={TEXTS.tags} className="buttons" {...INHERITED}>
           {tagLinks.map(({ name, path }) => (
@@ -72,25 +83,20 @@ export function NoteView({ note }: { note: Note }) {
   )
 }
 
-/** The parts of the note's series, in the order in which they were written. */
-function Series({ path, series, parts, lang }: Note) {
-  if (series === null || parts.length < 2) return null
-  const own = parts.findIndex((part) => part.path === path)
+/** The parts of the note's series, in the order in which they were written; an unlisted note is not among them. */
+function Series({ path, series, parts }: Note) {
+  const id = useId()
+  const place = placeIn(parts, path)
   return (
-    <nav aria-label={fillText(NOTE_TEXTS.series, { series })} className="prose">
-      <p className="text-muted text-sm" {...languageAttributes(lang)}>
-        {fillText(NOTE_TEXTS.series, { series })}
+    <nav aria-labelledby={id} className="prose">
+      <p id={id} className="text-muted text-sm">
+        <span {...INHERITED}>{series}</span>
+        {place >= 0 && ` · ${fillText(NOTE_TEXTS.part, { number: place + 1, count: parts.length })}`}
       </p>
       <ol>
         {parts.map((part, index) => (
           <li key={part.path} {...languageAttributes(part.lang)}>
-            {index === own ? (
-              <span aria-current="page">{part.title}</span>
-            ) : (
-              <Link to={part.path} rel={relOf(index - own)}>
-                {part.title}
-              </Link>
-            )}
+            {index === place ? <span aria-current="page">{part.title}</span> : <Link to={part.path}>{part.title}</Link>}
           </li>
         ))}
       </ol>
@@ -98,7 +104,6 @@ function Series({ path, series, parts, lang }: Note) {
   )
 }
 
-function relOf(distance: number): string | undefined {
-  if (distance === -1) return "prev"
-  return distance === 1 ? "next" : undefined
+function placeIn(parts: Note["parts"], path: string): number {
+  return parts.findIndex((part) => part.path === path)
 }

@@ -50,10 +50,11 @@ test("W1: a note leads to the parts of its series, to its projects and back, and
   page,
 }) => {
   await visit("/notes/reading-a-gauge")
-  const series = page.getByRole("navigation", { name: "Series: Instruments of the harbour" })
+  const series = page.getByRole("navigation", { name: "Instruments of the harbour · Part 1 of 2" })
   await expect(series.getByRole("listitem")).toHaveText(["Reading a Gauge", "What Fog Does to Bells"])
   await expect(series.locator("[aria-current=page]")).toHaveText("Reading a Gauge")
-  await series.getByRole("link").click()
+  await expect(series.getByRole("link")).toHaveText("What Fog Does to Bells")
+  await main(page).getByText("Next part:").getByRole("link").click()
   await expect(mainHeading(page)).toHaveText("What Fog Does to Bells")
   await page.getByRole("region", { name: "About these projects" }).getByRole("link").last().click()
   await expect(mainHeading(page)).toHaveText("Tables of the Tides for Nine Harbours")
