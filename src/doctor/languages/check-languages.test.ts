@@ -121,6 +121,13 @@ test.each([
   expect(report().join("\n")).toContain(expected)
 })
 
+test("W1 J2: a translation of a note has the series of its original, so that it stays a part of it", () => {
+  const note = "title: N\nsummary: S.\n"
+  write("notes/one/index.md", `---\n${note}date: 2024\nseries: Looms\n---\nText.\n`)
+  write("notes/one/index.de.md", `---\n${note}series: Webstuhl\n---\nText.\n`)
+  expect(report().join()).toMatch(/index\.de\.md:4:1 {2}series — A translation has the series of its original/)
+})
+
 test("a mistake of the original that a translation inherits is reported once", () => {
   write("projects/one/index.md", project("status: lost"))
   translate(GERMAN)

@@ -14,6 +14,7 @@ export const DIGEST_FIELD = "translates"
 const INHERITED = {
   slug: inherited("address"),
   tags: inherited("tags"),
+  series: inherited("series"),
   publishAt: inherited("date of publication"),
   unlisted: inherited("visibility"),
 }
