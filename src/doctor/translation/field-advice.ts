@@ -156,14 +156,16 @@ function firstOf(field: string, { plan, wrong }: Context): string | undefined {
 }
 
 /** Returns why a field can go. */
-function removalOf(key: string, [target]: readonly string[], { data, plan }: Context): string {
+function removalOf(key: string, [target]: readonly string[], { data, shape, plan }: Context): string {
   const isSaid =
     target !== undefined && (Object.hasOwn(plan.written, target) || (target !== key && Object.hasOwn(data, target)))
   if (isSaid) return `Remove it: \`${target}\` says it.`
   if (target !== undefined) return "Remove it: that is the default."
   if (asEndDate(data[key]) === "present") return "Remove it: what has no endDate goes on."
   if (!isEmpty(data[key]) && includesName(AUTHORS, key))
-    return "Remove it: a project is by the site's owner and the people in `team`."
+    return Object.hasOwn(shape, "team")
+      ? "Remove it: a project is by the site's owner and the people in `team`."
+      : "Remove it: its author is the site's owner."
   return "Remove it: it says nothing that a visitor sees."
 }
 

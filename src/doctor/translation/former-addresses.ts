@@ -1,34 +1,48 @@
+import { type Collection, listPath } from "~/src/lib/addresses/paths"
+
 import { asListOf, asText } from "./convert-value"
-import type { Given } from "./translate-field"
+import type { Given, Translation } from "./translate-field"
 
 /** The names of the field with former addresses. */
 export const ALIASES = "aliases redirect_from redirects old_urls"
 
-/** Returns the former names among former addresses: only those below /projects lead here. */
-export function aliasesOf(value: unknown, { folder }: Given) {
-  const addresses = asListOf(value, asText)
-  const aliases = addresses?.flatMap((address) => aliasOf(address) ?? []).filter((slug) => slug !== folder)
-  return aliases?.length === 0 ? {} : aliases && { aliases }
+/** Returns what finds the former names among former addresses: only those below the list of the collection lead here. */
+export function aliasesOf(collection: Collection) {
+  return (value: unknown, { folder }: Given) => {
+    const addresses = asListOf(value, asText)
+    const aliases = addresses
+      ?.flatMap((address) => aliasOf(address, collection) ?? [])
+      .filter((slug) => slug !== folder)
+    return aliases?.length === 0 ? {} : aliases && { aliases }
+  }
 }
 
-function aliasOf(address: string): string | undefined {
-  const [, name, ownName] = /^(?:\/?projects\/([a-z\d-]+)(?:\.html?)?|([a-z\d-]+))\/?$/.exec(address) ?? []
-  return name ?? ownName
+function aliasOf(address: string, collection: Collection): string | undefined {
+  const [, list, name, ownName] = /^(?:\/?([a-z]+)\/([a-z\d-]+)(?:\.html?)?|([a-z\d-]+))\/?$/.exec(address) ?? []
+  return list === collection ? name : ownName
+}
+
+/** Returns the remarks on fields with former addresses of an entry. */
+export function remarksOnAddresses(collection: Collection): NonNullable<Translation["remarks"]> {
+  return [
+    [ALIASES, (value) => remarkOnAliases(value, collection)],
+    ["permalink url path", (value) => remarkOnAddress(value, collection)],
+  ]
 }
 
 /** Returns where addresses that are no aliases belong. */
-export function remarkOnAliases(value: unknown): string | undefined {
-  const others = asListOf(value, asText)?.filter((address) => aliasOf(address) === undefined) ?? []
+function remarkOnAliases(value: unknown, collection: Collection): string | undefined {
+  const others = asListOf(value, asText)?.filter((address) => aliasOf(address, collection) === undefined) ?? []
   if (others.length === 0) return undefined
   const isAddress = others.some((address) => /[/.]/.test(address))
-  return `An alias is a former name below /projects.${isAddress ? ` ${remarkOnAddresses(others)}` : ""}`
+  return `An alias is a former name below ${listPath(collection)}.${isAddress ? ` ${remarkOnAddresses(others)}` : ""}`
 }
 
 /** Returns what becomes of the address of a page elsewhere: a slug keeps only its last part. */
-export function remarkOnAddress(value: unknown): string | undefined {
+function remarkOnAddress(value: unknown, collection: Collection): string | undefined {
   const address = asText(value) ?? ""
   const isPath = /^\/[^\s/]|^[\w-]+(?:\/[^\s/]|\.html?$)/.test(address)
-  return isPath && aliasOf(address) === undefined ? remarkOnAddresses([address]) : undefined
+  return isPath && aliasOf(address, collection) === undefined ? remarkOnAddresses([address]) : undefined
 }
 
 /** Returns how former addresses are redirected that no alias can hold. */

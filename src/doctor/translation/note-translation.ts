@@ -2,6 +2,7 @@ import { noteSchema } from "~/src/doctor/schemas/note-schema"
 
 import { asText } from "./convert-value"
 import { isFields } from "./field-values"
+import { ALIASES, aliasesOf, remarksOnAddresses } from "./former-addresses"
 import { PROJECT_TRANSLATION } from "./project-translation"
 import type { Translation, TranslationTable } from "./translate-field"
 
@@ -10,12 +11,15 @@ const isOfNote = (field: string) => Object.hasOwn(shape, field)
 
 /** Several fields of a project may be made of one. A note takes those that it has. */
 const table = PROJECT_TRANSLATION.table.flatMap(([names, field, convert]): TranslationTable => {
+  if (names === ALIASES) return [[names, field, aliasesOf("notes")]]
   if (field !== null) return isOfNote(field) ? [[names, field, convert]] : []
   const convertToNote: typeof convert = (value, given) => {
     const fields = convert(value, given)
     if (!isFields(fields)) return fields
-    const own = Object.entries(fields).filter(([name]) => isOfNote(name))
-    return own.length === 0 ? undefined : Object.fromEntries(own)
+    const all = Object.entries(fields)
+    const own = all.filter(([name]) => isOfNote(name))
+    // Without any field, the value says nothing: the owner of the site writes its notes.
+    return own.length === 0 && all.length > 0 ? undefined : Object.fromEntries(own)
   }
   return [[names, null, convertToNote]]
 })
@@ -24,7 +28,7 @@ const table = PROJECT_TRANSLATION.table.flatMap(([names, field, convert]): Trans
 export const NOTE_TRANSLATION: Translation = {
   ...PROJECT_TRANSLATION,
   table: [...table, ["canonical_url canonical original_url", "canonical", asText]],
-  // The owner of the site writes its notes.
-  withoutMeaning: `${PROJECT_TRANSLATION.withoutMeaning} type author authors co_authors featured`,
+  remarks: [...remarksOnAddresses("notes"), ...(PROJECT_TRANSLATION.remarks ?? [])],
+  withoutMeaning: `${PROJECT_TRANSLATION.withoutMeaning} type featured`,
   shape,
 }

@@ -6,7 +6,7 @@ import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
 import { asLink } from "./convert-link"
 import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
 import { includesName, isFields } from "./field-values"
-import { ALIASES, aliasesOf, remarkOnAddress, remarkOnAliases } from "./former-addresses"
+import { ALIASES, aliasesOf, remarksOnAddresses } from "./former-addresses"
 import { areOneOrMoreTags, remarkOnTags } from "./spaced-tags"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
@@ -69,7 +69,7 @@ const TABLE: TranslationTable = [
   ["publish_at", "publishAt", asDate],
   ["updated lastmod last_mod last_modified last_modified_at last_updated modified", "updated", asDate],
   ["modified_at updated_at last_edited last_edited_time updated_date date_modified post_modified", "updated", asDate],
-  [ALIASES, null, aliasesOf],
+  [ALIASES, null, aliasesOf("projects")],
   ["slug permalink path post_name", "slug", asSlug],
   ["slug", "slug", (value) => tagSlug(asText(value) ?? "")],
   ["type kind project_type post_type", null, typeOf],
@@ -130,12 +130,7 @@ const WITHOUT_MEANING =
 export const PROJECT_TRANSLATION: Translation = {
   table: TABLE,
   withoutMeaning: WITHOUT_MEANING,
-  remarks: [
-    [ALIASES, remarkOnAliases],
-    ["permalink url path", remarkOnAddress],
-    ["tags", remarkOnTags],
-    ["categories", remarkOnTags],
-  ],
+  remarks: [...remarksOnAddresses("projects"), ["tags categories", remarkOnTags]],
   // What a picture of a gallery shows, no other format has to say; the owner adds it then.
   shape: { ...projectSchema.shape, gallery: list(image, 24) },
 }
