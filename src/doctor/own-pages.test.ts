@@ -148,3 +148,11 @@ test("W2 J2: an own page is translated by a file beside it, which the check asks
     'content/pages/de.md:1:1  file name — The address /de belongs to the pages in "de", one of the languages in content/site.yaml. Rename the file to de-2.md.',
   )
 })
+
+test("W2 J2: an item leads to a page in the language of each site, so it names no language", () => {
+  write(
+    "content/site.yaml",
+    `${SITE.replace("language: en\n", "language: en\nlanguages: [en, de]\n")}footer: [{ label: A, to: /de/about }]\n`,
+  )
+  expect(report().at(-1)).toMatch(/footer\[0\]\.to — "\/de\/about" leads to no page .* Did you mean `\/about`\?$/)
+})

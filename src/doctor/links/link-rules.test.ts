@@ -133,6 +133,14 @@ test.each([
   expect(found[0]).toContain(expected)
 })
 
+test("W1: a link of a note to a file means another note, or else a project", () => {
+  const text = readMarkdown("[x](two.md) [y](hidden.md)", "content/notes/one/index.md")
+  const two = { paths: ["/notes/two"], text: readMarkdown("Text"), isPublic: true }
+  const namesake = { ...two, paths: ["/projects/two"] }
+  const fixes = report({ paths: ["/notes/one"], text, isPublic: true }, [namesake, two, ...OTHERS])
+  expect(fixes.map((line) => line.split("hosts. ")[1])).toEqual(["Write /notes/two.", "Write /projects/hidden."])
+})
+
 test("a link by reference is reported where its URL is; the URL of an image is no link", () => {
   expect(report(page("[x][a] ![y][b]\n\n[a]: /nowhere-at-all\n[b]: loom.png"))).toEqual([
     expect.stringMatching(/^5:1 "\/nowhere-at-all"/),

@@ -22,7 +22,7 @@ import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-addr
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
-import { entryPath, projectPath } from "~/src/lib/addresses/entry-paths"
+import { entryPath } from "~/src/lib/addresses/entry-paths"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
 import { COLLECTIONS, isSamePage, isWithin, listPath, withoutBasePath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/entries/tags"
@@ -76,13 +76,17 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
   return [...links, ...checkBasePath(text, targets)]
 }
 
-/** Reports items of the navigation and the footer that lead to no public page, heading or file (W2). */
+/**
+ * Reports items of the navigation and the footer that lead to no public page, heading or file (W2). The site in each
+ * language has the same items, below its own address: none of them names a language.
+ */
 export function checkNavigation(fields: FieldSource, targets: LinkTargets): Diagnostic[] {
   const items = ["navigation", "footer"].flatMap((list) => editableTextsAt(fields, [list, "*", "to"]))
   return items.flatMap(({ name: url, rewrite, ...place }): Diagnostic[] => {
     if (!/^\/(?!\/)/.test(url)) return []
     const destination = destinationOf(url)
-    const wrong = checkTarget(destination, { file: place.file, isPublic: true }, targets)
+    const page = { file: place.file, isPublic: true }
+    const wrong = checkTarget(destination, page, { ...targets, otherLanguages: [] })
     return wrong === null ? [] : [{ ...place, ...withRightName(wrong, (right) => rewrite(urlOf(destination, right))) }]
   })
 }
@@ -181,9 +185,12 @@ function checkRelativeLink(
   const bare = withoutNotionId(named.replace(/\.md$/i, ""))
   const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
   const kind = files.map(contentKind).find((each) => each !== null)
-  const meant = kind === undefined ? projectPath(tagSlug(path.posix.basename(bare))) : pathOf(kind)
-  if (pages.some((page) => page.path === meant)) return { message, fix: `Write ${meant}${rest}.`, right: meant }
-  if (kind) return { message, fix: `Write ${meant}${rest}.` }
+  const own = COLLECTIONS.filter((name) => isWithin(`/${named}`, listPath(name)))
+  const slug = tagSlug(path.posix.basename(bare))
+  const candidates = kind ? [pathOf(kind)] : [...own, ...COLLECTIONS].map((name) => entryPath(name, slug))
+  const meant = candidates.find((candidate) => pages.some((page) => page.path === candidate))
+  if (meant !== undefined) return { message, fix: `Write ${meant}${rest}.`, right: meant }
+  if (kind) return { message, fix: `Write ${pathOf(kind)}${rest}.` }
   const page = `/${bare}`
   if (pages.some((known) => known.path === page)) return { message, fix: `Write ${page}${rest}.`, right: page }
   return { message, fix: "Write the address as the browser shows it, beginning with the slash after the host." }
