@@ -4,7 +4,7 @@ import { ROOT } from "~/scripts/command/folders"
 import { readFlags } from "~/scripts/command/read-flags"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { githubProject } from "~/scripts/new/github-project"
-import { type Kind, newFile } from "~/scripts/new/project-file"
+import { type Kind, longestTitle, newFile } from "~/scripts/new/project-file"
 import { newSlug, writeNew } from "~/scripts/new/write-project"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
@@ -31,7 +31,8 @@ void runCommand(async () => {
   const known = repository === undefined ? null : await githubProject(repository, token ? { token } : {})
   const title = positionals[0]?.trim() || known?.title || ""
   if (title === "") throw new OwnerError('Give a title: npm run new -- "My title".')
-  if (title.length > 80) throw new OwnerError(`The title has ${title.length} characters. Use at most 80.`)
+  const longest = longestTitle(kind)
+  if (title.length > longest) throw new OwnerError(`The title has ${title.length} characters. Use at most ${longest}.`)
   const { site } = readSite(path.join(ROOT, "content"))
   const { lang = site?.language } = values
   if (lang !== undefined && !isLanguageTag(lang))

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
@@ -9,7 +9,7 @@ import { startLocalServer } from "~/tests/local-server"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { githubProject } from "./github-project"
-import { newFile } from "./project-file"
+import { longestTitle, newFile, newPath } from "./project-file"
 import { newSlug, writeNew } from "./write-project"
 
 const folder = temporaryFolder()
@@ -71,6 +71,20 @@ test("a project is written, and never over an existing folder", () => {
   expect(write("first")).toBe("content/projects/one/index.md")
   expect(() => write("second")).toThrow("already exists")
   expect(readFileSync(path.join(folder.path, "content/projects/one/index.md"), "utf8")).toBe("first")
+})
+
+test.each([
+  ["page", "about", "The address /about belongs to content/about.md."],
+  ["page", "notes", "The address /notes belongs to content/notes."],
+  ["note", "tags", "The address /notes/tags belongs to another page."],
+  ["project", "index", "The address /projects/index belongs to another page."],
+] as const)("no %s is written at the address %s, which something else has", (kind, slug, message) => {
+  expect(() => writeNew(folder.path, { kind, slug, text: "" })).toThrow(message)
+  expect(existsSync(path.join(folder.path, newPath(kind, slug)))).toBe(false)
+})
+
+test("a title is as long as its kind may have it", () => {
+  expect((["project", "note", "page"] as const).map(longestTitle)).toEqual([80, 120, 80])
 })
 
 async function requestFromMock(status: number, body: string, headers: object = {}) {

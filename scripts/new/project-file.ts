@@ -19,6 +19,11 @@ export function newPath(kind: Kind, slug: string): string {
   return `${KINDS[kind]}/${slug}${kind === "page" ? "" : "/index"}.md`
 }
 
+/** Returns the number of characters that the title of a kind may have. */
+export function longestTitle(kind: Kind): number {
+  return SCHEMAS[kind].properties?.title?.maxLength ?? 0
+}
+
 /** Returns a new file: a draft with the given fields and text, and all other fields as comments with an example. */
 export function newFile(kind: Kind, { title, ...given }: ProjectFields, now: Date, text = "") {
   const date = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`

@@ -3,6 +3,10 @@ import path from "node:path"
 import { slugify } from "transliteration"
 
 import { OwnerError } from "~/scripts/command/run-command"
+import { isTaken } from "~/src/doctor/links/reference-rules"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
+import { ownerOf } from "~/src/doctor/readers/page-name"
+import { entryPath } from "~/src/lib/addresses/entry-paths"
 
 import { type Kind, newPath } from "./project-file"
 
@@ -34,13 +38,19 @@ export function newSlug(title: string, { wanted, language = "en" }: SlugOptions 
   throw new OwnerError(`The title "${title}" has no letters for an address. Choose one with --slug my-address.`)
 }
 
-/** Creates a file and returns its path. Throws an OwnerError if the file, or the folder of an entry, exists. */
+/**
+ * Creates a file and returns its path. Throws an OwnerError if the file, or the folder of an entry, exists, or if something else
+ * has its address.
+ */
 export function writeNew(root: string, { kind, slug, text }: { kind: Kind; slug: string; text: string }) {
   const file = newPath(kind, slug)
   const taken = kind === "page" ? file : path.posix.dirname(file)
   if (existsSync(path.join(root, taken))) {
     throw new OwnerError(`${taken} already exists. Edit it, or choose another address with --slug.`)
   }
+  const address = kind === "page" ? `/${slug}` : entryPath(`${kind}s`, slug)
+  const owner = kind === "page" ? ownerOf(path.join(root, CONTENT_FOLDER), slug) : isTaken(address) && "another page"
+  if (owner) throw new OwnerError(`The address ${address} belongs to ${owner}. Choose another with --slug.`)
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
   return file

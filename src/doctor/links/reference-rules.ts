@@ -93,7 +93,7 @@ const FIXED_FILES = [
 ]
 
 /** Returns whether a page at this path would replace a file of another page. */
-function isTaken(path: string): boolean {
+export function isTaken(path: string): boolean {
   return documentFiles(path).some((file) => FIXED_FILES.includes(file))
 }
 

@@ -36,7 +36,8 @@ export function checkPageName(root: string, name: string, fields: FieldSource): 
   return [{ file: fields.file, line: 1, column: 1, field: "file name", message, fix }]
 }
 
-function ownerOf(root: string, slug: string): string | undefined {
+/** Returns what has an address of one part; undefined if it is free. */
+export function ownerOf(root: string, slug: string): string | undefined {
   if (Object.hasOwn(OWNERS, slug)) return OWNERS[slug]
   const [, ...others] = siteLanguages(root)
   const language = others.find((tag) => tag.toLowerCase() === slug)
