@@ -11,7 +11,7 @@ import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
 import { findOriginals, siteLanguages } from "~/src/doctor/languages/language-files"
 import { checkNames } from "~/src/doctor/links/check-names"
-import { checkInternalLinks, checkNavigation } from "~/src/doctor/links/link-rules"
+import { checkCanonical, checkInternalLinks, checkNavigation } from "~/src/doctor/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
 import { linkedFiles } from "~/src/doctor/links/linked-files"
 import { type MarkdownFile, type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
@@ -94,6 +94,7 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
+    ...entries.flatMap((entry) => checkCanonical(entry, targets)),
     ...checkNavigation(settings.fields, targets),
     ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages, otherLanguages }),
     ...checkUnreadableFiles(onDisk, { named, unread }),

@@ -17,7 +17,8 @@ import {
   isPrivate,
   withoutNotionId,
 } from "~/src/doctor/readers/content-folder"
-import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/field-source"
+import { editableTextsAt, type FieldSource, textsAt } from "~/src/doctor/readers/field-source"
+import type { ReadEntry } from "~/src/doctor/readers/read-entry"
 import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
@@ -88,6 +89,17 @@ export function checkNavigation(fields: FieldSource, targets: LinkTargets): Diag
     const page = { file: place.file, isPublic: true }
     const wrong = checkTarget(destination, page, { ...targets, otherLanguages: [] })
     return wrong === null ? [] : [{ ...place, ...withRightName(wrong, (right) => rewrite(urlOf(destination, right))) }]
+  })
+}
+
+/** Warns about a note that names its own address as the one where it appeared first (W1). */
+export function checkCanonical({ collection, claims, fields }: ReadEntry, targets: LinkTargets): Diagnostic[] {
+  const own = claims.map(({ name }) => entryPath(collection, name))
+  return textsAt(fields, ["canonical"]).flatMap(({ name: url, ...place }): Diagnostic[] => {
+    const address = addressInside(url, targets)
+    if (address === null || !own.some((at) => isSamePage(at, address))) return []
+    const message = `${formatValue(url)} is this note, which the sitemap would leave out.`
+    return [{ severity: "warning", ...place, message, fix: "Remove canonical." }]
   })
 }
 
