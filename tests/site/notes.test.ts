@@ -65,6 +65,14 @@ test("W1: there is a joint feed and one of each kind, as JSON and as Atom", () =
   ).toBe(3)
 })
 
+test("W1: a list names its own feed before the joint one, in every language", () => {
+  const feedsOf = (page: string) =>
+    [...read(`${page}/index.html`).matchAll(/type="application\/atom\+xml" href="([^"]+)"/g)].map(([, feed]) => feed)
+  expect(feedsOf("notes")).toEqual(["/notes/feed.xml", "/feed.xml"])
+  expect(feedsOf("de/projects")).toEqual(["/de/projects/feed.xml", "/de/feed.xml"])
+  expect(feedsOf("about")).toEqual(["/feed.xml"])
+})
+
 test("W1: a note is an article for search engines, with a social card; llms.txt and a Markdown copy have it", () => {
   const html = read("notes/reading-a-gauge/index.html")
   const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
