@@ -7,7 +7,7 @@ export {
   noteBootstrap as onPostBootstrap,
   stopOnErrors as onPreBootstrap,
 } from "~/src/build/content-check/report-content"
-export { createPages } from "~/src/build/create-pages"
+export { createPages, onCreatePage } from "~/src/build/create-pages"
 export { createContentNodes as onCreateNode } from "~/src/build/graphql/content-nodes"
 export { createResolvers } from "~/src/build/graphql/resolvers"
 export { createSchemaCustomization } from "~/src/build/graphql/schema"

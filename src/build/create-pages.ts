@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import type { CreatePagesArgs } from "gatsby"
+import type { CreatePageArgs, CreatePagesArgs } from "gatsby"
 
 import { recheckContent } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
@@ -7,7 +7,7 @@ import { writePublicFile } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
 import { isSinglePage, type PageName } from "~/src/doctor/schemas/page-schemas"
 import { numberedPath, tagsPath } from "~/src/lib/addresses/entry-paths"
-import { COLLECTIONS, type Collection, canonicalPath, listPath } from "~/src/lib/addresses/paths"
+import { COLLECTIONS, type Collection, canonicalPath, HOME_PATH, listPath } from "~/src/lib/addresses/paths"
 import { listPages } from "~/src/lib/entries/list-pages"
 import { groupTags } from "~/src/lib/entries/tags"
 import { type ImageData, smallestVersion } from "~/src/lib/images/image-data"
@@ -76,15 +76,24 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
 }
 
+/** Without notes, the data of the home page has no word about them (W1). */
+export function onCreatePage({ page, actions, getNodesByType }: CreatePageArgs): void {
+  if (page.path !== HOME_PATH || getNodesByType("Note").length === 0) return
+  actions.createPage({ ...page, context: { ...page.context, hasNotes: true } })
+}
+
 type Page = { path: string; template: "page" | "project" | "note" | "entries" | "tag" | "tags"; context?: object }
 
-const isListed = ({ listed }: QueriedEntry) => listed
+type ListedEntry = Pick<QueriedEntry, "collection" | "slug" | "path" | "tags" | "listed">
+
+const isListed = ({ listed }: ListedEntry) => listed
 
 /** The template of an entry's page. */
 const TEMPLATES = { projects: "project", notes: "note" } as const
 
-/** Returns the pages of a collection. Without a note, there are none of notes (W1). */
-function listEntryPages(collection: Collection, all: readonly QueriedEntry[]): Page[] {
+/** Returns the pages of a collection. Without a note, there are none of notes, nor a word about them in the data of others (W1). */
+export function listEntryPages(collection: Collection, all: readonly ListedEntry[]): Page[] {
+  const hasNotes = collection === "projects" && all.some((entry) => entry.collection === "notes")
   const entries = all.filter((entry) => entry.collection === collection)
   if (entries.length === 0 && collection !== "projects") return []
   const listed = entries.filter(isListed)
@@ -94,7 +103,13 @@ function listEntryPages(collection: Collection, all: readonly QueriedEntry[]): P
       return { path: numberedPath(path, part.number), template, context: { collection, ...part, ...context } }
     })
   return [
-    ...entries.map(({ slug, path }): Page => ({ path, template: TEMPLATES[collection], context: { slug } })),
+    ...entries.map(
+      ({ slug, path }): Page => ({
+        path,
+        template: TEMPLATES[collection],
+        context: { slug, ...(hasNotes && { hasNotes }) },
+      }),
+    ),
     ...parts({ path: listPath(collection), template: "entries" }, listed.length),
     ...(tags.length === 0 ? [] : [{ path: tagsPath(collection), template: "tags", context: { collection } } as const]),
     ...tags.flatMap(({ name, path, count, spellings }) =>

@@ -12,7 +12,7 @@ import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 export const query = graphql`
-  query HomePage($path: String!) {
+  query HomePage($path: String!, $hasNotes: Boolean = false) {
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
     contentPage(name: { eq: "home" }) { lang translations { language } title headline description html }
@@ -22,7 +22,7 @@ export const query = graphql`
     recent: allProject(filter: { featured: { eq: false }, listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }], limit: 4) {
       nodes { ...EntrySummary }
     }
-    notes: allNote(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+    notes: allNote(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) @include(if: $hasNotes) {
       nodes { ...EntrySummary }
     }
   }

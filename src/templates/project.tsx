@@ -7,7 +7,7 @@ import { listCrumb } from "~/src/lib/document/list-crumb"
 import { toProjectDetails } from "~/src/lib/entries/to-project-details"
 
 export const query = graphql`
-  query ProjectPage($path: String!, $slug: String!) {
+  query ProjectPage($path: String!, $slug: String!, $hasNotes: Boolean = false) {
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
     project(slug: { eq: $slug }) {
@@ -53,7 +53,7 @@ export const query = graphql`
       }
       previous { path title lang }
       next { path title lang }
-      notes { path title lang }
+      notes @include(if: $hasNotes) { path title lang }
       related {
         sharedTags
         entry {

@@ -130,6 +130,8 @@ test("W1: a site without notes has no page, no feed and no code for them", () =>
   expect(files.filter((file) => /notes|projects\/feed/.test(file))).toEqual([])
   const words = /"\/notes"|BlogPosting|What I have written|lucide:notebook/
   expect(files.filter((file) => file.endsWith(".js") && words.test(read(file, MAIN_BUILD)))).toEqual([])
+  const data = files.filter((file) => file.endsWith("page-data.json"))
+  expect(data.filter((file) => /"(?:notes|hasNotes)"/.test(read(file, MAIN_BUILD)))).toEqual([])
   expect(read("search-index.json", MAIN_BUILD)).not.toContain('"notes"')
   expect(feedOf("feed.json", MAIN_BUILD).title).toBe("Mara Holm: projects")
 })

@@ -80,7 +80,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
       <Story html={html} headings={headings} lang={lang} />
       {gallery.length > 0 && <Gallery images={gallery} />}
       <FurtherFacts {...project} />
-      {__HAS_NOTES__ && <EntryLinks heading={NOTE_TEXTS.notes} entries={project.notes} />}
+      {__HAS_NOTES__ && <EntryLinks heading={NOTE_TEXTS.notes} entries={project.notes ?? []} />}
       <RelatedEntries heading={PROJECT_TEXTS.related.heading} related={related} />
       <AdjacentEntriesNav collection="projects" path={project.path} previous={project.previous} next={project.next} />
     </article>

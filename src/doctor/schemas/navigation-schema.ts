@@ -29,7 +29,7 @@ const link = fields("a link with label, and to or url", {
 
 /** The items of the navbar (W2). */
 export const navigation = list(item, MOST_ITEMS).default([]).meta({
-  description: "the items of the bar, in this order; unless set Home, Projects and About",
+  description: "the items of the bar, in this order; unless set Home, Projects, Notes if there are any, and About",
   shows: "navbar; the name is the tooltip",
 })
 

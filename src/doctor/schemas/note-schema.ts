@@ -37,7 +37,7 @@ export const noteSchema = z.strictObject({
   series: text(80).optional().meta({
     description: "the name of a series; notes with the same name are its parts, by date",
     example: "Looms",
-    shows: "above the text, with all parts",
+    shows: "above the text, with all parts; the next part is below it",
   }),
   canonical: httpsUrl.optional().meta({
     description: "where it appeared first, if that is not here",
