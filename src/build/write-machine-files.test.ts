@@ -6,7 +6,8 @@ import { writePublicFile } from "~/src/build/public-files"
 import type { Published, PublishedProject } from "~/src/build/read-published"
 import { writeMachineFiles } from "~/src/build/write-machine-files"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
-import { documentFiles } from "~/src/lib/addresses/paths"
+import { entryPath } from "~/src/lib/addresses/entry-paths"
+import { COLLECTIONS, documentFiles } from "~/src/lib/addresses/paths"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 temporaryWorkingDirectory()
@@ -23,25 +24,26 @@ const site = {
   copyright: { year: 2025 },
 } as Published["site"]
 
-/** Writes the files of a site with these projects, and returns one of them; `texts` is the HTML of projects by their slugs. */
+/** Writes the files of a site with these entries, and returns one of them; `texts` is the HTML of projects by their slugs. */
 async function writtenFile(file: string, given: Partial<PublishedProject>[], texts: Record<string, string> = {}) {
-  const projects = given.map(({ slug = "engine", ...fields }) => {
-    const path = `/projects/${slug}`
+  const entries = given.map(({ slug = "engine", collection = "projects", ...fields }) => {
+    const path = entryPath(collection, slug)
     const project = projectSchema.parse({ title: "Engine", summary: "What it is.", date: "2024-05" })
-    return { ...project, collection: "projects" as const, slug, path, listed: true, ...fields }
+    return { ...project, collection, slug, path, listed: true, ...fields }
   })
+  const [projects = [], notes = []] = COLLECTIONS.map((name) => entries.filter(({ collection }) => collection === name))
   const pages: Published["pages"] = [
     { name: "home", path: "/", title: "Ada", description: "The work of Ada." },
     { name: "about", path: "/about", title: "About", description: "Her life." },
   ]
-  const paths = ["/", "/about", ...projects.map(({ path }) => path)]
+  const paths = ["/", "/about", ...entries.map(({ path }) => path)]
   const nodes = Object.entries(texts).map(([slug, html]) => ({ path: `/projects/${slug}`, html }))
   const graphql = async () => ({ data: { allEntry: { nodes } } }) as never
-  const lists = ["/projects", "/projects/page/2", "/projects/page/3"]
+  const lists = ["/projects", "/projects/page/2", "/projects/page/3", "/notes"]
   for (const path of [...lists, ...paths]) writePublicFile(documentFiles(path)[0], "<main></main>")
   const checked = checkedPages({ scripts: [], styles: [], addresses: [] })
   await writeMachineFiles(
-    { site, paths, pages, projects, notes: [], sources: new Map(), translations: new Map() },
+    { site, paths, pages, projects, notes, sources: new Map(), translations: new Map() },
     checked,
     graphql,
   )
@@ -125,5 +127,14 @@ test("the JSON feed names the site and its author, and every item has content", 
       { content_html: "<p>Text</p>", tags: ["A"], date_published: "2024-05-01T00:00:00Z" },
       { content_text: "What it is." },
     ],
+  })
+})
+
+test("R2 W1: the feed of the notes, and its notes, have addresses below the base path", async () => {
+  const text = await writtenFile("notes/feed.json", [{}, { collection: "notes", slug: "a" }])
+  expect(JSON.parse(text)).toMatchObject({
+    title: "Ada & *Co*: notes",
+    feed_url: "https://ada.dev/a&b/notes/feed.json",
+    items: [{ url: "https://ada.dev/a&b/notes/a/" }],
   })
 })

@@ -14,9 +14,14 @@ const FOOTER = [
   { label: "Papers", icon: null, to: "https://papers.ada.dev" },
 ]
 
-/** The build defines the items before anything is loaded. */
+/** The build defines the items before anything is loaded. They are all there are, also in a site with notes (W1). */
 async function renderAt(currentPath: string) {
-  Object.assign(globalThis, { __NAVIGATION__: ITEMS, __FOOTER_LINKS__: FOOTER, __BASE_PATH__: "/base" })
+  Object.assign(globalThis, {
+    __HAS_NOTES__: true,
+    __NAVIGATION__: ITEMS,
+    __FOOTER_LINKS__: FOOTER,
+    __BASE_PATH__: "/base",
+  })
   const { Navbar } = await import("~/src/components/layout/navbar")
   const { Footer } = await import("~/src/components/layout/footer")
   const owner = { name: "Ada Lovelace", avatar: null }
