@@ -14,7 +14,11 @@ const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 }
-const BUILDS = [["build"], ["test:build"], ["test:build-variants", "services", "states", "empty"]]
+const BUILDS = [
+  ["build"],
+  ["test:build"],
+  ["test:build-variants", "base-path", "languages", "services", "states", "empty"],
+]
 const HEAD = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title>
 <style>
   body { margin: 2rem; background: #ddd; font: 14px system-ui; display: flex; flex-wrap: wrap; gap: 2rem; align-items: start }

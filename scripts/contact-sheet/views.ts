@@ -16,6 +16,7 @@ export type View = {
 const STATES = ".variants/states"
 const EMPTY = ".variants/empty"
 const NOTES = { build: ".variants/languages" }
+const OWN_PAGES = { build: ".variants/base-path", basePath: "/portfolio" }
 const SERVICES = { build: ".variants/services", basePath: "/portfolio" }
 
 /**
@@ -45,6 +46,9 @@ export function listViews(project: string): View[] {
     { name: "Note, dark", path: "/notes/reading-a-gauge", ...NOTES, isDark: true },
     { name: "Note, printed", path: "/notes/reading-a-gauge", ...NOTES, isPrinted: true },
     { name: "Home with notes", path: "/", ...NOTES },
+    { name: "Notes, projects and pages found", path: "/notes", ...NOTES, prepare: (page) => search(page, "harbour") },
+    { name: "Own page, five items", path: "/imprint", ...OWN_PAGES },
+    { name: "Own page, printed", path: "/imprint", ...OWN_PAGES, isPrinted: true },
     { name: "Consent", path: "/privacy", ...SERVICES },
     { name: "Consent, dark", path: "/privacy", ...SERVICES, isDark: true },
     { name: "Text at 200 %", path: project, prepare: enlarge },

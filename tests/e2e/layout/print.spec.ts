@@ -1,7 +1,7 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type TestDetails } from "@playwright/test"
 
 import { groundColour, LIGHT_GROUND } from "~/tests/e2e/observe"
-import { test } from "~/tests/e2e/site"
+import { BUILDS, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { lettersOf, openPdf, type PdfPage } from "~/tests/read-pdf"
 
@@ -25,45 +25,52 @@ const textOf = (element: Element) => (element as HTMLElement).innerText
 const hrefOf = (element: Element) => element.getAttribute("href") ?? ""
 const imagesOn = (sheets: readonly PdfPage[]) => sheets.reduce((sum, { images }) => sum + images, 0)
 
-for (const path of ["/about", `/projects/${PUBLIC_PROJECTS[0]}`]) {
-  test(`${path} prints light and complete, with its links' URLs, and nothing for screens`, { tag: "@arabic" }, async ({
-    visit,
-    page,
-    texts,
-  }) => {
-    await visit(path)
-    expect(await groundColour(page)).not.toBe(LIGHT_GROUND)
-    const sheets = await print(page)
-    await expect(page.locator(".scrim")).toBeHidden()
-    const letters = lettersOf(sheets.flatMap(({ lines }) => lines).join(""))
-    // Texts of controls and of links to other pages.
-    const { skipToContent, copyLink, privacyPolicy, shortcuts, externalLink } = texts
-    for (const text of [skipToContent, copyLink, privacyPolicy, shortcuts, externalLink])
-      expect(letters).not.toContain(lettersOf(text))
-    const [name] = await readVisible(page, "h1, .printed-name", textOf)
-    // A PDF has Arabic letters in the order in which they are drawn, not in that of the text.
-    const isLatin = /\p{Script=Latin}/u.test(name ?? "")
-    if (isLatin) expect(letters.startsWith(lettersOf(name ?? "-"))).toBe(true)
-    // No sheet is empty.
-    expect(sheets.length).toBeLessThanOrEqual(Math.max(2, Math.ceil(letters.length / 1600) + imagesOn(sheets)))
-    for (const { lines, images } of sheets) expect(lines.length + images).toBeGreaterThan(1)
+for (const path of ["/about", `/projects/${PUBLIC_PROJECTS[0]}`]) testPrinted(path, { tag: "@arabic" })
 
-    const outside = await readVisible(page, 'a[href^="http"]', hrefOf)
-    const inside = await readVisible(page, '.prose a[href^="/"]', hrefOf)
-    expect(Math.min(outside.length, inside.length)).toBeGreaterThan(0)
-    for (const href of outside) expect(letters).toContain(`(${lettersOf(href)})`)
-    for (const href of inside) expect(letters).toContain(`${lettersOf(href)})`)
+test.describe("with notes and pages of the owner", () => {
+  test.use({ build: BUILDS.languages })
+  for (const path of ["/notes/what-fog-does-to-bells", "/imprint"]) testPrinted(path)
+})
 
-    // Every image is printed, in one piece with its caption.
-    const breakInside = (image: Element) => getComputedStyle(image.closest("figure") ?? image).breakInside
-    const breaks = await readVisible(page, "img", breakInside)
-    expect(new Set([...breaks, "avoid"])).toEqual(new Set(["avoid"]))
-    expect(imagesOn(sheets)).toBeGreaterThanOrEqual(breaks.length)
+function testPrinted(path: string, details: TestDetails = {}): void {
+  test(
+    `${path} prints light and complete, with its links' URLs, and nothing for screens`,
+    details,
+    async ({ visit, page, texts }) => {
+      await visit(path)
+      expect(await groundColour(page)).not.toBe(LIGHT_GROUND)
+      const sheets = await print(page)
+      await expect(page.locator(".scrim")).toBeHidden()
+      const letters = lettersOf(sheets.flatMap(({ lines }) => lines).join(""))
+      // Texts of controls and of links to other pages.
+      const { skipToContent, copyLink, privacyPolicy, shortcuts, externalLink } = texts
+      for (const text of [skipToContent, copyLink, privacyPolicy, shortcuts, externalLink])
+        expect(letters).not.toContain(lettersOf(text))
+      const [name] = await readVisible(page, "h1, .printed-name", textOf)
+      // A PDF has Arabic letters in the order in which they are drawn, not in that of the text.
+      const isLatin = /\p{Script=Latin}/u.test(name ?? "")
+      if (isLatin) expect(letters.startsWith(lettersOf(name ?? "-"))).toBe(true)
+      // No sheet is empty.
+      expect(sheets.length).toBeLessThanOrEqual(Math.max(2, Math.ceil(letters.length / 1600) + imagesOn(sheets)))
+      for (const { lines, images } of sheets) expect(lines.length + images).toBeGreaterThan(1)
 
-    expect(await groundColour(page)).toBe(LIGHT_GROUND)
-    const [ink = ""] = await readVisible(page, "p", (text) => getComputedStyle(text).color)
-    for (const channel of ink.match(/\d+/g) ?? []) expect(Number(channel)).toBeLessThan(128)
-  })
+      const outside = await readVisible(page, 'a[href^="http"]', hrefOf)
+      const inside = await readVisible(page, '.prose a[href^="/"]', hrefOf)
+      expect(Math.min(outside.length, inside.length)).toBeGreaterThan(0)
+      for (const href of outside) expect(letters).toContain(`(${lettersOf(href)})`)
+      for (const href of inside) expect(letters).toContain(`${lettersOf(href)})`)
+
+      // Every image is printed, in one piece with its caption.
+      const breakInside = (image: Element) => getComputedStyle(image.closest("figure") ?? image).breakInside
+      const breaks = await readVisible(page, "img", breakInside)
+      expect(new Set([...breaks, "avoid"])).toEqual(new Set(["avoid"]))
+      expect(imagesOn(sheets)).toBeGreaterThanOrEqual(breaks.length)
+
+      expect(await groundColour(page)).toBe(LIGHT_GROUND)
+      const [ink = ""] = await readVisible(page, "p", (text) => getComputedStyle(text).color)
+      for (const channel of ink.match(/\d+/g) ?? []) expect(Number(channel)).toBeLessThan(128)
+    },
+  )
 }
 
 test("the list prints every project with its whole cover, and no controls", { tag: "@arabic" }, async ({
