@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import http from "node:http"
+import { connect } from "node:net"
 import path from "node:path"
 import { text } from "node:stream/consumers"
 
@@ -141,6 +142,20 @@ test("a variant of the résumé is written, and edited without the changes that 
   expect(read("cv/teacher.yaml")).toBe(
     "# For schools\nlabel: Weaver # of sums\njobs:\n  - mill\nskills: []\nlisted: true\n",
   )
+})
+
+test("a save that is broken off writes nothing and leaves the editor running", async () => {
+  const before = read("about.md")
+  const { hostname, port } = new URL(editor.origin)
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), hostname)
+    socket.on("data", () => socket.resetAndDestroy()).once("close", () => resolve())
+    // The server asks for the rest: it is reading.
+    const head = ["PUT /content/about.md HTTP/1.1", `Host: ${hostname}:${port}`, "Expect: 100-continue"]
+    socket.write([...head, "Content-Length: 100000", "", "abc"].join("\r\n"))
+  })
+  expect((await ask(ABOUT)).status).toBe(200)
+  expect(read("about.md")).toBe(before)
 })
 
 test("a byte-order mark and a file that is not UTF-8 stay", async () => {

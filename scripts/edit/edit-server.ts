@@ -28,9 +28,11 @@ export async function startEditor({ root, files, port = 0, log }: EditorOptions)
     try {
       await answer(request, response)
     } catch (error) {
-      if (!(error instanceof SaveError) && !(error instanceof Error && "syscall" in error)) throw error
-      log(error.message)
-      send(response, 409, error.message)
+      // The page was closed while it saved; nothing was written.
+      if (response.destroyed) return
+      const message = error instanceof Error ? error.message : String(error)
+      log(message)
+      send(response, error instanceof SaveError ? 409 : 500, message)
     }
   })
 
