@@ -66,7 +66,8 @@ test("the page has the editor and its configuration, and may ask no other host",
   expect(page.text).toContain('"backend":{"name":"test-repo"}')
   expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; (?!.*(?:https?:|\*))/)
   expect((await ask("/start-editor.js")).headers["content-type"]).toBe("text/javascript; charset=utf-8")
-  const [font = ""] = /source-sans-3[\w.-]+woff2(?=`)/.exec((await ask("/start-editor.js")).text) ?? []
+  const [, sveltia] = /import\("\.(\/[\w.-]+)"\)/.exec((await ask("/start-editor.js")).text) ?? []
+  const [font = ""] = /source-sans-3[\w.-]+woff2(?=`)/.exec((await ask(sveltia ?? "")).text) ?? []
   expect((await ask(`/assets/${font}`)).headers["content-type"]).toBe("font/woff2")
 })
 
@@ -106,7 +107,9 @@ test("a saved file has its comments and the change, and the terminal and the pag
   expect(printed).toEqual([expect.stringMatching(/^Saved content\/about\.md\n[\s\S]*title/)])
   expect(printed.join()).toContain(wrong)
   const { title, lines } = JSON.parse((await ask("/problems")).text)
-  expect([title, lines]).toEqual(["1 problem in 1 file.", [{ isError: true, text: expect.stringContaining(wrong) }]])
+  const places = [{ file: "content/about.md", field: "title" }]
+  const message = expect.stringMatching(/^(?!content).*A{20}/)
+  expect([title, lines]).toEqual(["1 problem in 1 file.", [{ text: expect.stringContaining(wrong), message, places }]])
 })
 
 test("a file that has changed since the editor read it is not overwritten", async () => {

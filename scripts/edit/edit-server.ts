@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 
-import { contentNotice } from "~/src/build/content-check/serve-content-notice"
 import { readEnvironment } from "~/src/build/environment"
 import { checkContent } from "~/src/doctor/check-content"
+import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { findFiles } from "~/src/doctor/files/find-files"
 import { displayPath, isHidden } from "~/src/doctor/readers/content-folder"
+import { formatGroup, summarise } from "~/src/doctor/report/format-report"
+import { groupDiagnostics } from "~/src/doctor/report/group-diagnostics"
 import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
 import { isOwnRequest } from "~/src/lib/addresses/own-request"
 
@@ -38,7 +40,7 @@ export async function startEditor({ root, files, port = 0, log }: EditorOptions)
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = (request.url ?? "/").replace(/\?.*/, "")
-    if (pathname === "/problems") return sendJson(response, contentNotice(check()))
+    if (pathname === "/problems") return sendJson(response, problemsOf(check()))
     if (pathname === "/files")
       return sendJson(
         response,
@@ -73,6 +75,20 @@ export async function startEditor({ root, files, port = 0, log }: EditorOptions)
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections()),
+  }
+}
+
+/** What the page shows about the content. */
+export type Problems = ReturnType<typeof problemsOf>
+
+function problemsOf(diagnostics: readonly Diagnostic[]) {
+  return {
+    title: diagnostics.length === 0 ? "" : summarise(diagnostics).join("\n"),
+    lines: groupDiagnostics(diagnostics).map((group) => ({
+      text: formatGroup(group),
+      message: `${group[0].message} ${group[0].fix}`,
+      places: group.map(({ file, field }) => ({ file, field })),
+    })),
   }
 }
 

@@ -62,6 +62,7 @@ function page(config: object): string {
 #problems { position: fixed; inset: auto auto 1rem 1rem; z-index: 9999; max-width: 40rem; max-height: 50vh; overflow: auto; padding: .5rem 1rem; border-radius: .5rem; background: #7c2d12; color: #fff; font: 14px/1.5 system-ui; white-space: pre-wrap; overflow-wrap: anywhere }
 #problems[hidden] { display: none }
 #problems p { margin: .5rem 0 0 }
+[data-key-path] > .problem { margin: .25rem 0 0; padding: .25rem .5rem; border-radius: .25rem; background: #7c2d12; color: #fff; font: 14px/1.5 system-ui; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <script type="application/json" id="config">${json}</script>
 <script type="module" src="/start-editor.js"></script>
