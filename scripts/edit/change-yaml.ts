@@ -21,8 +21,12 @@ export function parseFields(file: string, text: string) {
 
 /** Returns a JSON file with one field changed; its other lines stay as they are. */
 export function changeJson(text: string, { path, value }: FieldChange): string {
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: text.includes("\r\n") ? "\r\n" : "\n" }
+  const formattingOptions = { insertSpaces: !/^\t/m.test(text), tabSize: 2, eol: lineBreakOf(text) }
   return applyJsonEdits(text, modify(text, [...path], value, { formattingOptions }))
+}
+
+export function lineBreakOf(text: string): string {
+  return text.includes("\r\n") ? "\r\n" : "\n"
 }
 
 /**
@@ -31,7 +35,7 @@ export function changeJson(text: string, { path, value }: FieldChange): string {
  * @param order the names of the fields of its group, in the order in which new ones are added
  */
 export function changeYaml(file: string, text: string, change: FieldChange, order: readonly string[]): string | null {
-  const whole = text === "" || text.endsWith("\n") ? text : `${text}\n`
+  const whole = text === "" || text.endsWith("\n") ? text : text + lineBreakOf(text)
   const { source } = parseFields(file, whole)
   // A year that is written as a number stays one.
   const isNumber = typeof source.valueAt(change.path) === "number" && String(Number(change.value)) === change.value
@@ -107,12 +111,13 @@ function addField(writing: Writing): TextEdit[] | null {
   return [{ from: at, to: at, text: `${indented(textOf(writing), indent)}\n` }]
 }
 
-/** Returns a field as YAML; a list or group in brackets stays in brackets. */
+/** Returns a field as YAML, in one line unless it is a list, a group or a text of several lines. What is in brackets stays so. */
 function textOf({ source, lines, path, value }: Writing): string {
   const name = String(path.at(-1))
   const start = source.rangeOf(path)?.value.from
   const isInBrackets = start !== undefined && /^[[{]/.test(lines[start.line - 1]?.slice(start.column - 1) ?? "")
-  if (!isScalar(value) && !isInBrackets) return stringify({ [name]: value }, { lineWidth: 0 }).trimEnd()
+  const isOneLine = isScalar(value) && !String(value).includes("\n")
+  if (!isOneLine && !isInBrackets) return stringify({ [name]: value }, { lineWidth: 0 }).trimEnd()
   const inOneLine = {
     collectionStyle: "flow",
     flowCollectionPadding: !Array.isArray(value),

@@ -27,9 +27,7 @@ export function fieldChanges(
       }
       if (isEmpty(current[name]) && isUnset(wanted[name], field)) return []
       const isCleared = isEmpty(wanted[name])
-      // The empty description of a picture says that it decorates.
-      const cleared = schema.required?.includes(name) && mayBeEmpty(field) ? "" : undefined
-      return [{ path: at, value: isCleared ? cleared : withUnknown(undefined, wanted[name], field) }]
+      return [{ path: at, value: isCleared ? cleared(name, schema) : withUnknown(undefined, wanted[name], field) }]
     })
   }
   if (Array.isArray(current) && Array.isArray(wanted)) return changesOfList(current, wanted, schema, path)
@@ -98,10 +96,18 @@ function withUnknown(current: unknown, wanted: unknown, schema: FieldSchema): un
   const known = schema.properties ?? {}
   const before = isFields(current) ? current : {}
   const kept = Object.entries(before).filter(([name]) => !Object.hasOwn(known, name))
-  const set = Object.entries(known).flatMap(([name, field]) =>
-    isUnset(wanted[name], field) ? [] : [[name, withUnknown(before[name], wanted[name], field)] as const],
-  )
+  const set = Object.entries(known)
+    .map(([name, field]) => {
+      const isCleared = isUnset(wanted[name], field)
+      return [name, isCleared ? cleared(name, schema) : withUnknown(before[name], wanted[name], field)] as const
+    })
+    .filter(([, value]) => value !== undefined)
   return Object.fromEntries([...set, ...kept])
+}
+
+/** Returns the value of a field that is left empty: the empty description of a picture says that it decorates. */
+function cleared(name: string, { properties, required = [] }: FieldSchema): "" | undefined {
+  return required.includes(name) && mayBeEmpty(properties?.[name] ?? {}) ? "" : undefined
 }
 
 function hasUnknown(item: unknown, { properties = {} }: FieldSchema): boolean {

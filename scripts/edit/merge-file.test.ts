@@ -10,6 +10,11 @@ test("a file that was saved without a change is the same, in all its bytes", () 
   }
 })
 
+test("a file without a last line break gets one like its others", () => {
+  const text = "title: T\r\ndescription: D"
+  expect(mergeFile("content/site.yaml", text, "title: U\ndescription: D\n")).toBe("title: U\r\ndescription: D\r\n")
+})
+
 test("spaces around a text and a text of several lines are no change", () => {
   const folded = LOOM.replace(/^summary: .*$/m, "summary: >\n  It is\n  fine.\nslug: ' loom '")
   const change = (all: Fields) => Object.assign(all, { summary: "It is fine.", slug: "loom" })
@@ -74,6 +79,11 @@ test.each<[string, (fields: Fields) => void, string[]]>([
     "a text that may be a list",
     (all) => all.role.push("Editor"),
     ["-role: Author", "+role:", "+  - Author", "+  - Editor"],
+  ],
+  [
+    "a text of several lines",
+    (all) => (all.summary = "One\ntwo"),
+    ["-summary: 'It''s fine.'", "+summary: |-", "+  One", "+  two"],
   ],
   ["a description", (all) => (all.cover.alt = "A loom"), ['-  alt: ""', '+  alt: "A loom"']],
 ])("only the lines of the edited field change: %s", (_name, change, lines) => {
@@ -142,6 +152,10 @@ test("a new file has the fields that are set", () => {
     "Text",
   )
   expect(mergeFile(FILE, "", wanted)).toBe("---\ntitle: New\ntags:\n  - a\n---\n\nText\n")
+  const decorating = (all: Fields) => void Object.assign(all, { cover: { src: "a.png" } })
+  expect(mergeFile(FILE, "", rewritten("---\ntitle: New\n---\n", decorating))).toContain(
+    'cover:\n  src: a.png\n  alt: ""\n',
+  )
 })
 
 test("a list keeps the fields of its entries that the editor does not know, wherever they move", () => {
@@ -151,6 +165,12 @@ test("a list keeps the fields of its entries that the editor does not know, wher
   expect(merged([{ name: "B" }, { name: "A" }])).toEqual({ ...resume, work: [{ name: "B" }, { name: "A", x: 1 }] })
   expect(merged([{ name: "A", position: "P" }])).toEqual({ ...resume, work: [{ name: "A", position: "P", x: 1 }] })
   expect(merged([{ name: "A" }, { name: "C" }])).toEqual({ ...resume, work: [{ name: "A", x: 1 }, { name: "C" }] })
+})
+
+test("a list of JSON keeps its tabs", () => {
+  const inTabs = (work: object[]) => JSON.stringify({ work }, null, "\t")
+  const [before, after] = [inTabs([{ name: "A" }]), inTabs([{ name: "A" }, { name: "B" }])]
+  expect(mergeFile("content/resume.json", before, after)).toBe(after)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { formatDiagnostic } from "~/src/doctor/diagnostic"
 import type { FieldPath } from "~/src/doctor/readers/field-source"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { changeJson, changeYaml, parseFields } from "./change-yaml"
+import { changeJson, changeYaml, lineBreakOf, parseFields } from "./change-yaml"
 import { fieldChanges, unreadablePath } from "./field-changes"
 
 const UNREADABLE = {
@@ -70,7 +70,7 @@ function withBody(file: string, text: string, wanted: string): string {
   const inLines = (lines: string) => lines.replaceAll("\r\n", "\n").replace(/^(?:[ \t]*\n)+|\s+$/g, "")
   if (inLines(body) === inLines(wanted)) return text
   const lines = inLines(wanted) === "" ? "" : `\n${inLines(wanted)}\n`
-  return text.slice(0, text.length - body.length) + (text.includes("\r\n") ? lines.replaceAll("\n", "\r\n") : lines)
+  return text.slice(0, text.length - body.length) + lines.replaceAll("\n", lineBreakOf(text))
 }
 
 /** Returns the names of all fields that the group of a field may have. */
