@@ -10,17 +10,20 @@ import { readPort } from "~/scripts/serve/serve-options"
 const HELP = `npm run edit -- [flags]: edits your content in a browser, on this machine only
 
   --port 9100   the port (default: 9100)
+  --dry-run     saves nothing: the terminal shows what each save would change
   --help        this text`
 const DEFAULT_PORT = "9100"
 
 void runCommand(async () => {
-  const { values } = readFlags({ port: { type: "string" }, help: { type: "boolean" } })
+  const { values } = readFlags({ port: { type: "string" }, "dry-run": { type: "boolean" }, help: { type: "boolean" } })
   if (values.help) return console.log(HELP)
   const port = readPort(values.port, process.env.PORT || DEFAULT_PORT)
   try {
     const root = path.join(ROOT, "content")
-    const { origin } = await startEditor({ root, files: await editorFiles(), port, log: console.log })
-    console.log(`Open ${origin} to edit your content (Ctrl+C stops it)`)
+    const options = { root, port, isDryRun: values["dry-run"] === true, log: console.log }
+    const { origin } = await startEditor({ ...options, files: await editorFiles() })
+    console.log(`Open ${origin} to edit your content (Ctrl+C stops it).`)
+    if (!options.isDryRun) console.log("Then commit what you saved: git add content && git commit")
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
     throw new OwnerError(`Port ${port} is in use. Choose another: npm run edit -- --port ${port + 1}`)

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
@@ -44,8 +45,13 @@ function tagOf(content: Buffer | null): string {
  * Saves a file as an editor wrote it, without the changes that the owner did not make. Throws a SaveError for a file that is no longer
  * as the editor read it, or cannot be merged.
  * @param tag of the content that the editor read
+ * @param isDryRun throws a SaveError with what would change
  */
-export function saveContent(root: string, relative: string, { body, tag }: { body: Buffer; tag: string }): void {
+export function saveContent(
+  root: string,
+  relative: string,
+  { body, tag, isDryRun }: { body: Buffer; tag: string; isDryRun: boolean },
+): void {
   const file = displayPath(relative)
   const current = readContent(root, relative)
   if (tagOf(current) !== tag) {
@@ -56,8 +62,18 @@ export function saveContent(root: string, relative: string, { body, tag }: { bod
   const absolute = path.join(root, relative)
   const saved = editedFile(file) === undefined ? body : mergedContent(root, relative, body)
   if (current !== null && saved.equals(current)) return
+  if (isDryRun) {
+    const changes = difference(current === null ? "/dev/null" : absolute, saved)
+    throw new SaveError(`Nothing was saved, because of --dry-run. In ${file}, a save would change:\n${changes}`)
+  }
   mkdirSync(path.dirname(absolute), { recursive: true })
   writeFileSync(absolute, saved)
+}
+
+/** Returns the lines that differ, as git shows them. */
+function difference(absolute: string, input: Buffer): string {
+  const { stdout } = spawnSync("git", ["diff", "--no-index", "--no-color", "--", absolute, "-"], { input })
+  return stdout.toString().replace(/^[\s\S]*?(?=^@@)/m, "")
 }
 
 function mergedContent(root: string, relative: string, body: Buffer): Buffer {

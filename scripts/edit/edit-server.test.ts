@@ -112,6 +112,21 @@ test("a saved file has its comments and the change, and the terminal and the pag
   expect([title, lines]).toEqual(["1 problem in 1 file.", [{ text: expect.stringContaining(wrong), message, places }]])
 })
 
+test("a dry run saves nothing, and shows what would change", async () => {
+  await editor.stop()
+  editor = await startEditor({ root: content.root, files, isDryRun: true, log: (line) => printed.push(line) })
+  content.write("about.md", "---\ntitle: About # short\n---\n")
+  const refused = await save(ABOUT, (text) => text.replace("About # short", "Me"))
+  expect(refused.text).toMatch(
+    /--dry-run\. In content\/about\.md, .*\n@@ .*\n ---\n-title: About # short\n\+title: Me # short\n ---\n$/,
+  )
+  expect(printed).toEqual([refused.text])
+  const created = await ask("/content/projects/new/index.md", { method: "PUT", body: "---\ntitle: New\n---\n" })
+  expect(created.text).toContain("+title: New\n")
+  expect(read("about.md")).toContain("title: About")
+  expect(existsSync(path.join(content.root, "projects/new"))).toBe(false)
+})
+
 test("a file that has changed since the editor read it is not overwritten", async () => {
   const { headers } = await ask(ABOUT)
   content.write("about.md", "---\ntitle: Other\n---\n")

@@ -19,10 +19,16 @@ import { SaveError } from "./merge-file"
 const CONTENT = "/content/"
 const REFUSAL = "The editor answers only requests from its own page, on this machine.\n"
 
-type EditorOptions = { root: string; files: EditorFiles; port?: number; log: (line: string) => void }
+type EditorOptions = {
+  root: string
+  files: EditorFiles
+  port?: number
+  isDryRun?: boolean
+  log: (line: string) => void
+}
 
 /** Serves the editor and the content folder to this machine. It writes files of that folder, and deletes none. */
-export async function startEditor({ root, files, port = 0, log }: EditorOptions) {
+export async function startEditor({ root, files, port = 0, isDryRun = false, log }: EditorOptions) {
   const server = createServer(async (request, response) => {
     if (!isOwnRequest(request.headers)) return send(response, 403, REFUSAL)
     response.setHeader("Content-Security-Policy", POLICY)
@@ -57,7 +63,7 @@ export async function startEditor({ root, files, port = 0, log }: EditorOptions)
     if (file === null) return send(response, 404, "")
     if (request.method === "PUT") {
       const tag = request.headers["if-match"] ?? ""
-      saveContent(root, file, { body: await buffer(request), tag })
+      saveContent(root, file, { body: await buffer(request), tag, isDryRun })
       log(`Saved ${displayPath(file)}\n${printDiagnostics(check(), "text")}`)
     } else if (request.method !== "GET") return send(response, 405, "")
     const content = openContent(root, file)

@@ -66,7 +66,7 @@ function page(config: object): string {
 </style>
 <script type="application/json" id="config">${json}</script>
 <script type="module" src="/start-editor.js"></script>
-<aside role="status"><details id="problems" hidden open><summary></summary><div></div></details></aside>
+<aside role="status"><details id="problems" hidden><summary></summary><div></div></details></aside>
 </html>
 `
 }

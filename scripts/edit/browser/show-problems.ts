@@ -7,7 +7,7 @@ type Config = {
 /** The line of a problem in the panel, and its message for each of its fields. */
 type Shown = { line: HTMLElement; messages: { file: string; keyPath: string; element: HTMLElement }[] }
 let shown: Shown[] = []
-let place: (() => void) | undefined
+let collections: Config["collections"] = []
 
 /** Shows the reason for a refused save, or else the problems of the content. */
 export async function showProblems(refusal: string): Promise<void> {
@@ -17,7 +17,6 @@ export async function showProblems(refusal: string): Promise<void> {
   const panel = document.querySelector<HTMLDetailsElement>("#problems")
   if (panel === null) return
   panel.hidden = title === ""
-  panel.open ||= refusal !== ""
   panel.querySelector("summary")?.replaceChildren(title)
   for (const { element } of shown.flatMap(({ messages }) => messages)) element.remove()
   shown = lines.map(({ text, message, places }) => ({
@@ -27,7 +26,11 @@ export async function showProblems(refusal: string): Promise<void> {
     })),
   }))
   panel.querySelector("div")?.replaceChildren(...shown.map(({ line }) => line))
-  place?.()
+  placeMessages()
+  // Otherwise it would cover fields.
+  const isAboutOpenFile = ({ line, messages }: Shown) =>
+    !line.hidden && messages.some(({ file }) => file === openFile())
+  panel.open = refusal !== "" || shown.some(isAboutOpenFile)
 }
 
 function paragraph(textContent: string): HTMLElement {
@@ -36,17 +39,18 @@ function paragraph(textContent: string): HTMLElement {
 
 /** Keeps messages at the fields of the open file. Sveltia makes fields when they come near the window. Returns a cleanup function. */
 export function watchFields(config: Config): () => void {
-  place = () => placeMessages(openFile(config, location.hash))
-  const observer = new MutationObserver(place)
+  collections = config.collections
+  const observer = new MutationObserver(placeMessages)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
 
 /** Puts each message under its field, or the group that will have it. The panel has the problems that have no field here. */
-function placeMessages(openFile: string | undefined): void {
+function placeMessages(): void {
+  const open = openFile()
   for (const { line, messages } of shown) {
     for (const { file, keyPath, element } of messages) {
-      const field = file === openFile ? fieldAt(keyPath) : null
+      const field = file === open ? fieldAt(keyPath) : null
       if (field === null) element.remove()
       else if (element.parentElement !== field) field.append(element)
     }
@@ -60,8 +64,8 @@ function fieldAt(keyPath: string): Element | null {
 }
 
 /** Returns the path of the file that Sveltia's address names, e.g. `#/collections/projects/entries/loom/index`. */
-function openFile({ collections }: Config, hash: string): string | undefined {
-  const [, name, entry = ""] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? []
+function openFile(): string | undefined {
+  const [, name, entry = ""] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(location.hash) ?? []
   const { folder, files } = collections.find((collection) => collection.name === name) ?? {}
   return folder === undefined
     ? files?.find((file) => file.name === entry)?.file

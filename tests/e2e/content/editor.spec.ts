@@ -104,12 +104,23 @@ test("the text of a project is edited as it is written", async ({ page, editor }
   expect(readFileSync(file, "utf8")).toBe(before.replace("The keeper wrote", "First. The keeper wrote"))
 })
 
-test("the problems of a saved file are shown on the page", async ({ page, editor }) => {
+test("the problems of a saved file are shown at its fields, and on the page", async ({ page, editor }) => {
+  const file = path.join(editor.root, PROJECT)
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^tags: .*$/m, "tags: [Letters, letters]\nunknown: 1"))
+  writeFileSync(path.join(editor.root, "about.md"), "---\ntitle: About\n---\n")
   await editor.open(`projects/entries/${SLUG}/index`)
-  await (await scrollTo(page, "experience")).getByRole("textbox").fill("no-such-job")
+  const experience = await scrollTo(page, "experience")
+  await experience.getByRole("textbox").fill("no-such-job")
   await editor.save()
-  await expect(page.locator("#problems")).toContainText(`content/${PROJECT}:`)
-  await expect(page.locator("#problems")).toContainText('"no-such-job"')
+  const panel = page.locator("#problems")
+  await expect(experience).toContainText('"no-such-job"')
+  // Sveltia names its fields in data-key-path; without that, the panel has all problems.
+  await expect(panel.getByText("no-such-job")).toBeHidden()
+  await expect((await scrollTo(page, "tags")).locator(".problem")).toContainText("letters")
+  await expect(panel.getByText(`content/${PROJECT}:`).filter({ visible: true })).toContainText("unknown")
+  await expect(panel).toContainText("content/about.md:")
+  await page.goto(page.url().replace(/#.*/, "#/collections/projects"))
+  await expect(panel.getByText("no-such-job")).toBeVisible()
 })
 
 test("a file that has changed meanwhile is not overwritten, and the page says so", async ({ page, editor }) => {
