@@ -1,5 +1,6 @@
 import type { BuildArgs } from "gatsby"
 
+import { publishedEditor } from "~/src/build/editor/published-editor"
 import { readEnvironment } from "~/src/build/environment"
 import { writeHostFiles } from "~/src/build/hosting/host-files"
 import { hostRedirects, securityHeaders } from "~/src/build/hosting/host-rules"
@@ -57,8 +58,10 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   if (originalContent === null) {
     const languages = takeLanguageBuilds(site.languages.slice(1))
     const all = [hosted, ...languages]
-    // Browsers ignore the last directive in a page.
-    const policy = `${joinPolicies(all.map((build) => build.policy))}; frame-ancestors 'none'`
+    for (const [file, content] of await publishedEditor(site.editing, site.basePath)) writePublicFile(file, content)
+    // Browsers ignore the last directive in a page. The page of the editor has another policy; hosts send one policy with every page.
+    const policies = site.editing.publish ? [] : [joinPolicies(all.map((build) => build.policy))]
+    const policy = [...policies, "frame-ancestors 'none'"].join("; ")
     writeHostFiles({
       ...site,
       headers: securityHeaders(policy, services),

@@ -33,6 +33,18 @@ test("Y2 Y3: only a site with analytics in its settings publishes code of the pr
   }
 })
 
+test("only a site whose settings ask for an editor has one; it is named on the privacy page and nowhere else, and other pages keep their policy", () => {
+  expect(holding(/sveltia/i)).toEqual([])
+  const build = ".variants/arabic/public"
+  const read = (file: string) => readFileSync(path.join(build, file), "utf8")
+  expect(read("admin/index.html")).toMatch(/noindex[\s\S]*connect-src 'self' blob: data: https:\/\/api\.github\.com;/)
+  expect(read("_headers")).toContain("  Content-Security-Policy: frame-ancestors 'none'\n")
+  expect(read("about/index.html")).toMatch(/"Content-Security-Policy" content="[^"]*script-src [^;"]*sha256-/)
+  expect(read("privacy/index.html")).toContain("api.github.com")
+  const naming = filesIn(build).filter((file) => /\.(?:xml|txt|json)$/.test(file) && /\/admin\b/.test(readText(file)))
+  expect(naming).toEqual([])
+})
+
 test("nothing is published that is not for visitors: source maps, bundler statistics, paths of the machine, code for development", () => {
   expect(files.filter(({ file }) => /\.map$|stats\.json$|chunk-map\.json$|~partytown/.test(file))).toEqual([])
   expect(holding(/node_modules\/|sourceMappingURL=(?!data:)/)).toEqual([])

@@ -64,7 +64,7 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
     // Everything that is off by default: analytics (Y1, Y2), images of another host through an image proxy (G2, G3), and icons
     // that browsers fetch (I2). And many projects.
     { name: "services", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editServices(buildDir, origin) },
-    // A site in a language that is written from right to left (J1).
+    // A site in a language that is written from right to left (J1), with an editor.
     { name: "arabic", env: {}, edit: editArabic },
     // A site in three languages (J2, J3, J4).
     { name: "languages", env: {}, edit: editLanguages },
@@ -140,7 +140,12 @@ function editImages(buildDir: string, origin: string) {
 
 function editArabic(buildDir: string) {
   cpSync(path.join(OVERLAYS, "arabic"), buildDir, { recursive: true })
-  editSettings(buildDir, { language: "ar", title: "مارا هولم", "author.name": "مارا هولم" })
+  editSettings(buildDir, {
+    language: "ar",
+    title: "مارا هولم",
+    "author.name": "مارا هولم",
+    editing: { publish: true, repository: "mara/portfolio" },
+  })
 }
 
 function editLanguages(buildDir: string) {

@@ -13,7 +13,7 @@ const FILE_NODE = 'implements Node @childOf(types: ["File"]) @dontInfer'
 /** Declares every type, instead of letting Gatsby infer them, so that the schema is the same for any content. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   const { project, note, home, about, privacy, page, site } = SCHEMAS
-  const settings = ["theme", "freshness", "images", "icons", "resume", "navigation", "footer"]
+  const settings = ["theme", "freshness", "images", "icons", "editing", "resume", "navigation", "footer"]
   actions.createTypes([
     contentTypes({ name: "Project", header: ENTRY, schema: project, leaveOut: ["draft", "unlisted"] }),
     contentTypes({ name: "Note", header: ENTRY, schema: note, leaveOut: ["draft", "unlisted"] }),

@@ -11,6 +11,7 @@ const EVERYTHING = listServices({
   analytics: { requireConsent: true, web: { script: "/_vercel/insights/script.js" }, google: { ids: ["G-A", "AW-1"] } },
   icons: { service: "https://api.iconify.design" },
   images: { proxy: "https://images.example/resize" },
+  editing: { publish: true },
   videos: [{ provider: "Vimeo", host: "player.vimeo.com" }],
 })
 

@@ -36,6 +36,11 @@ test.each([
     `analytics: { web: { script: ${script} } }`,
     "analytics.web.script — Expected a path on the site's own host",
   ]),
+  ["editing: { publish: true }", "editing.repository — Expected the repository on GitHub that the editor commits to"],
+  [
+    "editing: { repository: https://github.com/ada/portfolio }",
+    "editing.repository — Expected the repository on GitHub",
+  ],
   ["resume: { publish: [fone] }", 'resume.publish[0] — Expected one of phone, address, but found "fone".'],
   ...["https://ada.dev/chess/", "https://ADA.dev:443/chess"].map((url) => [
     `game: { title: Chess, url: "${url}" }`,
@@ -49,6 +54,7 @@ test.each([
 test.each([
   ...["en-GB", "de", "zh-Hans", "de-CH"].map((tag) => `language: ${tag}`),
   "analytics: { web: { script: /_vercel/insights/script.js } }",
+  "editing: { publish: true, repository: ada/portfolio }",
   "analytics: { requireConsent: false, google: { ids: [G-ABC123, AW-1234, GT-AB1, DC-99] } }",
   'game: { title: Chess, url: "https://chess.ada.dev/" }',
 ])("a setting is accepted: %s", (setting) => {

@@ -60,6 +60,21 @@ const analytics = fields("analytics settings with web or google", {
     .meta({ typeName: "SiteGoogleTag", description: "the Google tag", shows: "privacy page" }),
 })
 
+const REPOSITORY = "the repository on GitHub that the editor commits to, as owner/name"
+
+const editing = fields("editing settings with publish and repository", {
+  publish: flag.default(false).meta({
+    description: "whether the site has an editor, see [On your own site](editing.md#on-your-own-site)",
+    example: true,
+    shows: "`/admin/`, privacy page",
+  }),
+  repository: text(140)
+    .regex(/^[\w.-]+\/[\w.-]+$/, REPOSITORY)
+    .optional()
+    .meta({ description: REPOSITORY, example: "ada/portfolio" }),
+  branch: text(100).default("main").meta({ description: "its branch", example: "main" }),
+})
+
 /** A name; the footer adds © and the year. */
 const holderName = (most: number) =>
   text(most).refine((name) => !/^(?:©|\(c\)|copyright\b)/i.test(name), "a name without © or years, which are added")
@@ -197,11 +212,14 @@ export const siteSchema = z
     analytics: analytics
       .prefault({})
       .meta({ description: "how visits are counted, see [Analytics](#analytics)", shows: "privacy page" }),
+    editing: editing.prefault({}).meta({ description: "an editor on the site itself", shows: "`/admin/`" }),
     resume: resume
       .prefault({})
       .meta({ description: "what of the résumé is published", shows: "`/resume.json`, `/resume.pdf`" }),
   })
-  .superRefine(({ siteUrl, game }, { addIssue }) => {
+  .superRefine(({ siteUrl, game, editing }, { addIssue }) => {
+    if (editing.publish && editing.repository === undefined)
+      addIssue({ code: "custom", path: ["editing", "repository"], message: REPOSITORY })
     if (!URL.canParse(game.url) || new URL(game.url).origin !== siteUrl) return
     addIssue({ code: "custom", path: ["game", "url"], message: GAME_ORIGIN })
   })

@@ -11,6 +11,7 @@ function settings(analytics: Partial<ServiceSettings["analytics"]> = {}): Servic
     analytics: { requireConsent: true, ...analytics },
     icons: { ownPath: "/icons" },
     images: {},
+    editing: { publish: false },
     videos: [],
   }
 }
@@ -45,6 +46,7 @@ test.each<[string, Partial<ServiceSettings>, object]>([
   ],
   ["/_vercel/image", { images: { proxy: "/_vercel/image" } }, {}],
   ["images.example", { images: { proxy: "https://images.example/resize" } }, { pictures: ["https://images.example"] }],
+  ["api.github.com", { editing: { publish: true } }, {}],
   ["player.vimeo.com", { videos: [VIMEO, VIMEO] }, { frames: ["https://player.vimeo.com"] }],
 ])(
   "Y3 I2 G2: %s is listed once where the settings name it, and pages may request only its own host",

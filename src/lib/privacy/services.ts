@@ -26,12 +26,15 @@ export type ServiceSettings = {
   }
   icons: IconSources
   images: { proxy?: string | undefined }
+  editing: { publish: boolean }
   videos: readonly Pick<VideoEmbed, "provider" | "host">[]
 }
 
 const GOOGLE_TAG = "https://www.googletagmanager.com"
 /** The tag sends page views to these hosts; the last one is for visitors in the European Union. */
 const GOOGLE_REQUESTS = [GOOGLE_TAG, "https://www.google-analytics.com", "https://region1.google-analytics.com"]
+
+const EDITOR = { name: "Sveltia CMS", place: "api.github.com", allows: {} }
 
 type KeyIn<Area> = Extract<(typeof keys)[keyof typeof keys], { area: Area }>["key"]
 
@@ -40,7 +43,14 @@ const STORED: { [Area in keys.StoredKey["area"]]: { lifetime: string; purposes: 
   STORAGE_TEXTS
 
 /** Returns the services that the settings enable, for the privacy page and the content security policy (Y3). */
-export function listServices({ game, analytics, icons, images, videos }: ServiceSettings): (Service & Allowing)[] {
+export function listServices({
+  game,
+  analytics,
+  icons,
+  images,
+  editing,
+  videos,
+}: ServiceSettings): (Service & Allowing)[] {
   const { requireConsent, web, google } = analytics
   const when = requireConsent ? SERVICE_TEXTS.afterConsent : SERVICE_TEXTS.unlessRejected
   // Only this folder: other scripts on the same host run any code that a request passes to them.
@@ -52,6 +62,8 @@ export function listServices({ game, analytics, icons, images, videos }: Service
     ...(google ? [{ ...SERVICE_TEXTS.googleTag, place: new URL(GOOGLE_TAG).host, when, allows: tag }] : []),
     ...(icons.service ? [{ ...SERVICE_TEXTS.iconService, ...placeOf(icons.service, "requests") }] : []),
     ...(images.proxy ? [{ ...SERVICE_TEXTS.imageProxy, ...placeOf(images.proxy, "pictures") }] : []),
+    // Its own page may send these requests, others may not.
+    ...(editing.publish ? [{ ...EDITOR, receives: SERVICE_TEXTS.game.receives, when: SERVICE_TEXTS.editor }] : []),
     ...Array.from(providers, ([host, name]) => ({
       ...named(SERVICE_TEXTS.video, { provider: name }),
       ...placeOf(`https://${host}`, "frames"),

@@ -277,6 +277,7 @@ export const de: Texts = {
       receives:
         "Adresse und Titel jeder Seite, die Sie öffnen, die Seite, von der Sie kamen, eine Kennung in Cookies und was jeder Webserver erhält, zum Beispiel Ihre IP-Adresse und die Art Ihres Browsers.",
     },
+    editor: "Erst wenn sich jemand anmeldet, um diese Website zu bearbeiten.",
     afterConsent:
       "Erst wenn Sie auf „Zustimmen“ drücken, und nie, solange Ihr Browser Do Not Track oder Global Privacy Control sendet.",
     unlessRejected:

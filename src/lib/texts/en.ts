@@ -288,6 +288,7 @@ export const en = {
       receives:
         "The address and title of each page you open, the page that led you here, an identifier kept in cookies, and what any web server receives, such as your IP address and your kind of browser.",
     },
+    editor: "Only after someone signs in to edit this site.",
     afterConsent:
       "Only after you press Accept, and never while your browser sends Do Not Track or Global Privacy Control.",
     unlessRejected:

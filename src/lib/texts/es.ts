@@ -294,6 +294,7 @@ export const es: Texts = {
       receives:
         "La dirección y el título de cada página que abres, la página que te trajo aquí, un identificador guardado en cookies y lo que recibe cualquier servidor web, como tu dirección IP y el tipo de navegador.",
     },
+    editor: "Solo después de que alguien inicie sesión para editar este sitio.",
     afterConsent:
       "Solo después de pulsar «Aceptar», y nunca mientras tu navegador envíe Do Not Track o Global Privacy Control.",
     unlessRejected:

@@ -295,6 +295,7 @@ export const fr: Texts = {
       receives:
         "L’adresse et le titre de chaque page que vous ouvrez, la page qui vous a mené ici, un identifiant gardé dans des cookies, et ce que reçoit tout serveur web, comme votre adresse IP et le type de votre navigateur.",
     },
+    editor: "Seulement après que quelqu’un s’est connecté pour modifier ce site.",
     afterConsent:
       "Uniquement après avoir appuyé sur « Accepter », et jamais tant que votre navigateur envoie Do Not Track ou Global Privacy Control.",
     unlessRejected:

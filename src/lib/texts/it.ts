@@ -288,6 +288,7 @@ export const it: Texts = {
       receives:
         "L’indirizzo e il titolo di ogni pagina che apri, la pagina da cui arrivi, un identificativo conservato nei cookie e ciò che riceve ogni server web, come il tuo indirizzo IP e il tipo di browser.",
     },
+    editor: "Solo dopo che qualcuno ha effettuato l’accesso per modificare questo sito.",
     afterConsent:
       "Solo dopo aver premuto «Accetta», e mai finché il tuo browser invia Do Not Track o Global Privacy Control.",
     unlessRejected:

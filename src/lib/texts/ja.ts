@@ -283,6 +283,7 @@ export const ja: Texts = {
       receives:
         "開いた各ページのアドレスとタイトル、リンク元のページ、Cookieに保存される識別子、ウェブサーバーが一般に受け取る情報（IPアドレスやブラウザーの種類など）。",
     },
+    editor: "このサイトを編集するために誰かがサインインした後にのみ。",
     afterConsent:
       "「同意する」を押した後のみ。ブラウザーがDo Not TrackまたはGlobal Privacy Controlを送信している間は使用されません。",
     unlessRejected:

@@ -276,6 +276,7 @@ export const ko: Texts = {
       receives:
         "여는 각 페이지의 주소와 제목, 이곳으로 오기 전의 페이지, 쿠키에 저장되는 식별자, 웹 서버가 일반적으로 받는 정보(IP 주소, 브라우저 종류 등).",
     },
+    editor: "누군가 이 사이트를 편집하기 위해 로그인한 후에만.",
     afterConsent:
       "‘동의’를 누른 후에만. 브라우저가 Do Not Track 또는 Global Privacy Control을 보내는 동안에는 사용하지 않습니다.",
     unlessRejected:

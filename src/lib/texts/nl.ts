@@ -277,6 +277,7 @@ export const nl: Texts = {
       receives:
         "Het adres en de titel van elke pagina die je opent, de pagina die je hierheen leidde, een kenmerk in cookies, en wat elke webserver ontvangt, zoals je IP-adres en het soort browser.",
     },
+    editor: "Pas nadat iemand zich heeft aangemeld om deze site te bewerken.",
     afterConsent:
       "Pas nadat je op ‘Accepteren’ drukt, en nooit zolang je browser Do Not Track of Global Privacy Control verstuurt.",
     unlessRejected:

@@ -309,6 +309,7 @@ export const pl: Texts = {
       receives:
         "Adres i tytuł każdej otwartej strony, stronę, z której nastąpiło wejście, identyfikator zapisany w plikach cookie oraz to, co otrzymuje każdy serwer WWW, na przykład adres IP i rodzaj przeglądarki.",
     },
+    editor: "Dopiero gdy ktoś zaloguje się, aby edytować tę witrynę.",
     afterConsent:
       "Dopiero po naciśnięciu „Zgadzam się” i nigdy, gdy przeglądarka wysyła Do Not Track lub Global Privacy Control.",
     unlessRejected:

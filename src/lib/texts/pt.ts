@@ -294,6 +294,7 @@ export const pt: Texts = {
       receives:
         "O endereço e o título de cada página que você abre, a página que o trouxe até aqui, um identificador guardado em cookies e o que todo servidor web recebe, como o seu endereço IP e o tipo do navegador.",
     },
+    editor: "Só depois de alguém iniciar sessão para editar este site.",
     afterConsent:
       "Somente depois de pressionar “Aceitar”, e nunca enquanto o seu navegador enviar Do Not Track ou Global Privacy Control.",
     unlessRejected:

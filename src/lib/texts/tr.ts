@@ -276,6 +276,7 @@ export const tr: Texts = {
       receives:
         "Açtığınız her sayfanın adresi ve başlığı, sizi buraya getiren sayfa, çerezlerde saklanan bir kimlik ve her web sunucusunun aldığı bilgiler (örneğin IP adresiniz ve tarayıcınızın türü).",
     },
+    editor: "Yalnızca biri bu siteyi düzenlemek için oturum açtıktan sonra.",
     afterConsent:
       "Yalnızca “Kabul et” düğmesine bastıktan sonra; tarayıcınız Do Not Track veya Global Privacy Control gönderdiği sürece asla.",
     unlessRejected:

@@ -273,6 +273,7 @@ export const zh: Texts = {
       receives:
         "你打开的每个页面的地址和标题、来源页面、保存在 Cookie 中的标识符，以及任何 Web 服务器都会收到的信息，例如你的 IP 地址和浏览器类型。",
     },
+    editor: "仅在有人登录以编辑本网站之后。",
     afterConsent: "仅在你点击“接受”之后；如果你的浏览器发送 Do Not Track 或 Global Privacy Control，则绝不使用。",
     unlessRejected:
       "在每个页面上，除非你在“隐私选项”中点击“拒绝”；如果你的浏览器发送 Do Not Track 或 Global Privacy Control，则绝不使用。",

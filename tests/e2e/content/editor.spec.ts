@@ -5,6 +5,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 import { startEditor } from "~/scripts/edit/edit-server"
 import { type EditorFiles, editorFiles } from "~/scripts/edit/editor-files"
+import { publishedEditor } from "~/src/build/editor/published-editor"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const SLUG = "keepers-letters"
@@ -155,4 +156,32 @@ test("a new project and a picture uploaded to it are files beside each other", a
     '---\ntitle: "Über: a Lamp"\nsummary: It burns.\ndate: "2024"\ncover:\n  src: avatar.png\n  alt: A lamp\n---\n',
   )
   expect(readFileSync(path.join(folder, "avatar.png"))).toEqual(readFileSync(picture))
+})
+
+test("the editor of a published site runs under its own policy, and asks GitHub only after its owner signs in", async ({
+  page,
+}) => {
+  const files = await publishedEditor({ publish: true, repository: "ada/portfolio", branch: "main" }, "/portfolio")
+  const foreign: string[] = []
+  await page.route(/^https:/, (route, request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === "https://ada.test") {
+      const name = pathname.replace(/^\/portfolio\//, "").replace(/\/$/, "/index.html")
+      const body = files.get(name)
+      if (body === undefined) return route.fulfill({ status: 404 })
+      const contentType = { ".html": "text/html", ".js": "text/javascript" }[path.extname(name)] ?? "font/woff2"
+      const headers = { "Content-Security-Policy": "frame-ancestors 'none'", "X-Content-Type-Options": "nosniff" }
+      return route.fulfill({ body: Buffer.from(body), contentType, headers })
+    }
+    foreign.push(request.url())
+    return route.fulfill({ status: 401, json: { message: "Bad credentials" } })
+  })
+  await page.goto("https://ada.test/portfolio/admin/")
+  await page.getByRole("button", { name: /token/i }).click()
+  await page.screenshot({ path: "/tmp/eng-edit-shot2.png" })
+  expect(foreign).toEqual([])
+  await page.getByRole("textbox", { name: "Personal Access Token" }).fill("ghp_wrong")
+  await page.getByRole("button", { name: "Sign In", exact: true }).click()
+  await expect(() => expect(foreign).toContain("https://api.github.com/user")).toPass()
+  expect(foreign.filter((url) => !url.startsWith("https://api.github.com/"))).toEqual([])
 })

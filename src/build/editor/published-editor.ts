@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+import { sveltiaConfig } from "~/src/build/content-docs/editing/sveltia-config"
+import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
+
+import { bundleEditor, editorAssets, editorPage, editorPolicy } from "./bundle-editor"
+
+const FOLDER = "admin"
+const ENTRY = `import CMS from "@sveltia/cms"; CMS.init({ config: JSON.parse(document.querySelector("#config").textContent) })`
+
+/**
+ * Returns the files of the editor that the site publishes, by their paths; none unless the settings ask for it. Its page has a policy
+ * of its own.
+ */
+export async function publishedEditor(
+  { publish, repository, branch }: SiteSettings["editing"],
+  basePath: string,
+): Promise<Map<string, string | Buffer>> {
+  if (!publish) return new Map()
+  const config = sveltiaConfig({ name: "github", repo: repository, branch, auth_methods: ["token"] })
+  const policy = editorPolicy({
+    requests: " https://api.github.com",
+    pictures: " https://avatars.githubusercontent.com",
+  })
+  const head = `<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+`
+  const body = `<script type="module" src="${basePath}/${FOLDER}/stdin.js"></script>\n`
+  const scripts = await bundleEditor({ stdin: { contents: ENTRY, resolveDir: process.cwd() }, minify: true })
+  const assets = readdirSync(editorAssets()).filter((file) => !file.endsWith(".map"))
+  return new Map<string, string | Buffer>([
+    [`${FOLDER}/index.html`, editorPage({ config, head, body })],
+    ...[...scripts].map(([file, content]) => [`${FOLDER}/${file}`, Buffer.from(content)] as const),
+    ...assets.map((file) => [`${FOLDER}/assets/${file}`, readFileSync(path.join(editorAssets(), file))] as const),
+  ])
+}
