@@ -1,7 +1,7 @@
 import type { Problems } from "~/scripts/edit/edit-server"
 
 type Config = {
-  collections: { name: string; folder?: string; path?: string; files?: { name: string; file: string }[] }[]
+  collections: { name: string; folder?: string; extension?: string; files?: { name: string; file: string }[] }[]
 }
 
 /** The line of a problem in the panel, and its message for each of its fields. */
@@ -66,8 +66,8 @@ function fieldAt(keyPath: string): Element | null {
 /** Returns the path of the file that Sveltia's address names, e.g. `#/collections/projects/entries/loom/index`. */
 function openFile(): string | undefined {
   const [, name, entry = ""] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(location.hash) ?? []
-  const { folder, files } = collections.find((collection) => collection.name === name) ?? {}
+  const { folder, extension, files } = collections.find((collection) => collection.name === name) ?? {}
   return folder === undefined
     ? files?.find((file) => file.name === entry)?.file
-    : `${folder}/${decodeURIComponent(entry)}.md`
+    : `${folder}/${decodeURIComponent(entry)}.${extension}`
 }
