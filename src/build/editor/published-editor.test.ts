@@ -18,5 +18,7 @@ test("the published editor commits to the repository, and its page has a policy 
   const [, script = ""] = /src="\/portfolio\/([^"]*)"/.exec(page) ?? []
   expect(files.has(script)).toBe(true)
   expect([...files.keys()]).toContainEqual(expect.stringMatching(/^admin\/assets\/source-sans-3.*\.woff2$/))
+  // Of Sveltia, which has to be with every copy of it.
+  expect(String(files.get("admin/LICENSE.txt"))).toContain("MIT License")
   expect([...files.keys()].filter((file) => file.endsWith(".map"))).toEqual([])
 })

@@ -32,6 +32,7 @@ export async function publishedEditor(
   const assets = readdirSync(editorAssets()).filter((file) => !file.endsWith(".map"))
   return new Map<string, string | Buffer>([
     [`${FOLDER}/index.html`, editorPage({ config, head, body })],
+    [`${FOLDER}/LICENSE.txt`, readFileSync(path.join(editorAssets(), "../../LICENSE.txt"))],
     ...[...scripts].map(([file, content]) => [`${FOLDER}/${file}`, Buffer.from(content)] as const),
     ...assets.map((file) => [`${FOLDER}/assets/${file}`, readFileSync(path.join(editorAssets(), file))] as const),
   ])
