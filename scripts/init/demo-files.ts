@@ -19,10 +19,14 @@ function digest(file: string) {
   return createHash("sha256").update(content).digest("hex")
 }
 
-/** Returns the unchanged files of the demo. A project folder with a changed or an added file belongs entirely to the owner. */
+/** Returns the unchanged files of the demo. The folder of an entry with a changed or an added file belongs entirely to the owner. */
 export function unchangedDemoFiles(present: Record<string, string>, demo: Record<string, string>) {
-  const projectOf = (file: string) => /^content\/projects\/[^/]+\//.exec(file)?.[0] ?? file
   const changed = Object.keys(present).filter((file) => demo[file] !== present[file])
-  const owned = new Set(changed.map(projectOf))
-  return Object.keys(present).filter((file) => !owned.has(projectOf(file)))
+  const owned = new Set(changed.map(entryOf))
+  return Object.keys(present).filter((file) => !owned.has(entryOf(file)))
+}
+
+/** Returns the folder of the project or note that a file belongs to, else the file. */
+export function entryOf(file: string): string {
+  return /^content\/(?:projects|notes)\/[^/]+(?=\/)/.exec(file)?.[0] ?? file
 }

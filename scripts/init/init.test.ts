@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { checkContent } from "~/src/doctor/check-content"
@@ -183,18 +183,19 @@ test.each([
 })
 
 test("files outside of the plan stay, and nothing is removed when a file cannot be written", () => {
-  for (const file of ["content/kept", "content/projects/demo/index.md", "static/icon"]) folder.write(file, "demo")
-  const remove = ["content/projects/demo/index.md"]
+  const remove = ["content/notes/demo/index.md", "content/projects/demo/index.md"]
+  for (const file of ["content/kept", ...remove, "static/icon"]) folder.write(file, "demo")
   expect(() => applyPlan(folder.path, { remove, write: { "static/icon/is-a-file": "new" } })).toThrow()
   expect(Object.keys(digests(folder.path))).toEqual(["content/kept", ...remove, "static/icon"])
   applyPlan(folder.path, { remove, write: { "static/icon": "new" } })
   expect(Object.keys(digests(folder.path))).toEqual(["content/kept", "static/icon"])
+  expect(readdirSync(path.join(folder.path, "content/notes"))).toEqual([])
 })
 
-test("a demo project that the owner has changed stays as a whole", () => {
-  const kite = { "content/projects/kite/cover.png": "1", "content/projects/kite/index.md": "2" }
-  const demo = { ...kite, "content/projects/loom/cover.png": "3", "content/projects/loom/index.md": "4" }
-  const present = { ...demo, "content/projects/loom/index.md": "changed" }
+test.each(["projects", "notes"])("an entry of the demo in %s that the owner has changed stays as a whole", (name) => {
+  const kite = { [`content/${name}/kite/cover.png`]: "1", [`content/${name}/kite/index.md`]: "2" }
+  const demo = { ...kite, [`content/${name}/loom/cover.png`]: "3", [`content/${name}/loom/index.md`]: "4" }
+  const present = { ...demo, [`content/${name}/loom/index.md`]: "changed" }
   expect(unchangedDemoFiles(present, demo)).toEqual(Object.keys(kite))
 })
 

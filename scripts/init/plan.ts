@@ -11,7 +11,7 @@ import { formatEntries } from "~/src/doctor/report/format-report"
 import { initials } from "~/src/lib/icons/initials"
 
 import type { Answers } from "./answers"
-import { digests, unchangedDemoFiles } from "./demo-files"
+import { digests, entryOf, unchangedDemoFiles } from "./demo-files"
 import { changeHome, changeSettings, newPages, newSettings, readAnswers } from "./owner-files"
 import type { GivenResume } from "./resume-file"
 import { projectDrafts } from "./resume-projects"
@@ -56,10 +56,7 @@ export function applyPlan(root: string, { remove, write }: Plan): void {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(root, file), content)
   }
-  for (const file of remove) {
-    const isInProject = file.startsWith("content/projects/")
-    rmSync(path.join(root, isInProject ? path.dirname(file) : file), { recursive: true, force: true })
-  }
+  for (const file of remove) rmSync(path.join(root, entryOf(file)), { recursive: true, force: true })
 }
 
 /** Applies the plan to a copy of the content, and throws an OwnerError if a build would reject one of the written files. */
