@@ -6,12 +6,13 @@ import { pathToFileURL } from "node:url"
 import { temporaryFolder } from "./temporary-folder"
 
 const TSX = pathToFileURL(require.resolve("tsx")).href
-/** Renames `tools` to `stack` with the mechanism of the real project. */
+/** Renames `tools` to `stack`, and `stack` to `built`, with the mechanism of the real project. */
 const MIGRATE = `import { migrateContent } from ${JSON.stringify(path.resolve("scripts/migrate/migrate-content"))}
-const rename = (fields) => {
-  for (const { key } of fields.contents.items) if (key.value === "tools") key.value = "stack"
+const isFor = (file) => file === "site.yaml"
+const rename = (from, to) => (fields) => {
+  for (const { key } of fields.contents.items) if (key.value === from) key.value = to
 }
-const migrations = [{ version: "1.1.0", isFor: (file) => file === "site.yaml", migrate: rename }]
+const migrations = [{ version: "1.1.0", isFor, migrate: rename("tools", "stack") }]
 for (const file of migrateContent("content", migrations, process.argv.at(-1))) console.log("changed content/" + file)
 `
 const CHECK = (field: string) => `import { readFileSync as read } from "node:fs"
@@ -28,9 +29,10 @@ const manifest = (version: string) =>
 const CHANGES = {
   first: "# Changelog\n\n## 1.0.0\n\nThe first version.\n",
   second: "# Changelog\n\n## 1.1.0\n\n- `tools` is called `stack`.\n\n## 1.0.0\n\nThe first version.\n",
+  third: "# Changelog\n\n## 1.2.0\n\n- `stack` is called `built`.\n\n## 1.1.0\n\n- `tools` is called `stack`.\n",
 }
 
-/** Three releases of a made-up template: 1.1.0 renames a field, 1.2.0 changes the first line of src/a.ts. */
+/** Three releases of a made-up template: 1.1.0 and 1.2.0 rename a field, 1.2.0 changes the first line of src/a.ts. */
 const RELEASES: Record<string, Record<string, string | null>> = {
   "1.0.0": {
     "package.json": manifest("1.0.0"),
@@ -58,7 +60,16 @@ const RELEASES: Record<string, Record<string, string | null>> = {
     "content/site.yaml": "name: Demo\nstack: [demo]\n",
     "content/more.md": "More of the demo",
   },
-  "1.2.0": { "package.json": manifest("1.2.0"), "src/a.ts": code("first of 1.2.0", "last of 1.1.0") },
+  "1.2.0": {
+    "package.json": manifest("1.2.0"),
+    "CHANGELOG.md": CHANGES.third,
+    "migrate.ts": MIGRATE.replace(
+      "\nfor (",
+      '\nmigrations.push({ version: "1.2.0", isFor, migrate: rename("stack", "built") })\nfor (',
+    ),
+    "check.mjs": CHECK("built"),
+    "src/a.ts": code("first of 1.2.0", "last of 1.1.0"),
+  },
 }
 
 /** Makes a folder for each test, in which it creates the template and the repository of a site made from it. */

@@ -13,25 +13,25 @@ type Merge = {
 }
 
 /**
- * Checks out the owner's commit in a new worktree and merges the code of a release, with the base as the common ancestor, whatever
+ * Checks out the owner's commit `before` in a new worktree and merges the code of a release, with the base as the common ancestor, whatever
  * the history. The files that belong to the owner are the same on all sides.
  */
 export function mergeRelease(
   root: string,
   worktree: string,
-  { base, release }: { base: string; release: string },
+  { before, base, release }: { before: string; base: string; release: string },
 ): Merge {
-  const before = temporaryCommit(root, withOwnedFiles(root, base), [])
-  const ours = temporaryCommit(root, git(root, ["rev-parse", "HEAD^{tree}"]), [before])
-  const theirs = temporaryCommit(root, withOwnedFiles(root, release), [before])
+  const ancestor = temporaryCommit(root, withOwnedFiles(root, base, before), [])
+  const ours = temporaryCommit(root, git(root, ["rev-parse", `${before}^{tree}`]), [ancestor])
+  const theirs = temporaryCommit(root, withOwnedFiles(root, release, before), [ancestor])
   git(root, ["worktree", "add", "--quiet", "--detach", worktree, ours])
   return mergeWithoutCommit(worktree, theirs) ? { conflicts: [], kept: [] } : resolve(worktree)
 }
 
-/** Returns the tree of a commit with the owner's files instead of its own. */
-function withOwnedFiles(root: string, commit: string): string {
+/** Returns the tree of a commit with the owner's files, as another commit has them, instead of its own. */
+function withOwnedFiles(root: string, commit: string, owners: string): string {
   const code = listTree(root, commit).filter(({ name }) => !OWNED.includes(name))
-  const owned = listTree(root, "HEAD").filter(({ name }) => OWNED.includes(name))
+  const owned = listTree(root, owners).filter(({ name }) => OWNED.includes(name))
   return git(root, ["mktree", "-z"], [...code, ...owned].map(({ line }) => `${line}\0`).join(""))
 }
 

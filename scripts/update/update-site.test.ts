@@ -97,6 +97,18 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
     expect(await update({ isDryRun: true, from: undefined })).toContain("from version 1.1.0 ")
   })
 
+  test("a commit that is made while an update runs stays, and stops the update", async () => {
+    site().commit({ "README.md": "My site\n" })
+    made.release("1.1.0")
+    const print = (text: string) => {
+      if (text.endsWith("README.md")) site().commit({ "src/mine.ts": "mine\n" })
+    }
+    expect(await update({ print })).toMatch(
+      /^Your branch has a new commit .+ Nothing has been changed\. Run the command again\.$/,
+    )
+    expect([site().read("src/mine.ts"), site().read("src/b.ts")]).toEqual(["mine\n", "b\n"])
+  })
+
   test("a problem that the new version finds in the content changes nothing", async () => {
     site().commit({ "content/site.yaml": "name: Me\n" })
     made.release("1.1.0")
@@ -110,6 +122,15 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
     const before = stateOf()
     expect(await update({ isDryRun: true })).toMatch(/content\/site\.yaml\n+Nothing has been changed\./)
     expect(stateOf()).toBe(before)
+  })
+
+  test("an update over several releases applies the changes of all", async () => {
+    made.release("1.1.0")
+    made.release("1.2.0")
+    const printed = await update()
+    expect(printed).toMatch(/^Update from version 1\.0\.0 .+ to 1\.2\.0 /)
+    expect(printed).toContain("## 1.2.0\n- `stack` is called `built`.\n## 1.1.0\n- `tools` is called `stack`.")
+    expect(site().read("content/site.yaml")).toContain("built: [ yarn ]")
   })
 
   test("a file that the owner removed stays removed when the template changes it", async () => {

@@ -24,7 +24,7 @@ type UpdateOptions = {
   isKept?: boolean
   print: (text: string) => void
 }
-type Update = { worktree: string; base: string; release: string; since: string; conflicts: string[] }
+type Update = { worktree: string; before: string; base: string; release: string; since: string; conflicts: string[] }
 
 /**
  * Merges the newest release of the template into the repository of a site, migrates and checks its content, and moves the owner's
@@ -33,6 +33,7 @@ type Update = { worktree: string; base: string; release: string; since: string; 
 export async function updateSite(root: string, options: UpdateOptions): Promise<void> {
   const { print } = options
   checkRepository(root, options)
+  const before = git(root, ["rev-parse", "HEAD"])
   const recorded = readTemplate(root)
   const repository = options.from ?? recorded?.repository
   if (repository === undefined) {
@@ -51,10 +52,10 @@ export async function updateSite(root: string, options: UpdateOptions): Promise<
   const folder = mkdtempSync(path.join(tmpdir(), "update-"))
   const worktree = path.join(folder, "site")
   try {
-    const { conflicts, kept } = mergeRelease(root, worktree, { base, release })
+    const { conflicts, kept } = mergeRelease(root, worktree, { before, base, release })
     recordTemplate(worktree, repository, release)
     for (const file of kept) print(`Stays as you have it, although the template changed it: ${file}`)
-    await finish(root, { worktree, base, release, since, conflicts }, options)
+    await finish(root, { worktree, before, base, release, since, conflicts }, options)
   } finally {
     // The worktree is missing if it could not be created.
     tryGit(root, ["worktree", "remove", "--force", worktree])
@@ -76,9 +77,8 @@ function checkRepository(root: string, { isKept }: UpdateOptions): void {
 }
 
 async function finish(root: string, update: Update, { isDryRun, isKept, print }: UpdateOptions): Promise<void> {
-  const { worktree, release, since, conflicts } = update
+  const { worktree, before, release, since, conflicts } = update
   const problem = conflicts.length > 0 ? conflictMessage(conflicts) : await migrateAndCheck(root, update)
-  const before = git(root, ["rev-parse", "HEAD"])
   const message = `Update the template from version ${since} to ${versionOf(root, release)}`
   if (problem !== null) {
     if (!isKept || isDryRun) throw new OwnerError(`${problem}\n${HOW_TO_KEEP}`)
@@ -90,6 +90,10 @@ async function finish(root: string, update: Update, { isDryRun, isKept, print }:
   const migrated = git(root, ["diff", "--name-only", before, commit, "--", "content"])
   if (migrated !== "") print(`Changed in your content:\n${migrated}`)
   if (isDryRun) return print("\nNothing has been changed. To update, run the command without --dry-run.")
+  if (git(root, ["rev-parse", "HEAD"]) !== before) {
+    const reason = "Your branch has a new commit since the update began."
+    throw new OwnerError(`${reason} Nothing has been changed. Run the command again.`)
+  }
   git(root, ["merge", "--ff-only", "--quiet", commit])
   print(`\nUpdated in one commit. Next, run npm start to see the site, then git push.`)
   print(`To undo the update: git reset --hard ${before.slice(0, 7)}`)
