@@ -21,6 +21,12 @@ function rename(from: string, to: string, version: string): Migration {
 const migrations = [rename("tools", "stack", "1.9.0"), rename("stack", "built", "1.10.0")]
 const migrate = (since: string) => migrateContent(folder.path, migrations, since)
 
+test("translations are migrated with their originals", () => {
+  const files = ["about.de.md", "home.md", "projects/x/index.de.md"]
+  for (const file of files) folder.write(file, "---\ntools: a\n---\n")
+  expect(migrate("1.0.0")).toEqual(files)
+})
+
 test("comments, texts and line breaks survive a renamed field; other files stay as they are", () => {
   const long = "word ".repeat(40).trim()
   folder.write("site.yaml", `# first\n\ntools: a # beside\n\n# before\nother: "${long}"\n`)

@@ -16,13 +16,15 @@ const FRONT_MATTER = /(?<![\s\S])(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?=^---[ \t]*\
 export function migrateContent(content: string, migrations: readonly Migration[], since: string): string[] {
   const wanted = migrations.filter(({ version }) => version.localeCompare(since, "en", { numeric: true }) > 0)
   const files = listFiles(content).map((file) => path.relative(content, file).split(path.sep).join("/"))
-  return files.filter(isRead).filter((file) => {
+  return files.filter((file) => {
+    const original = file.replace(/\.[\w-]+(?=\.(?:md|yaml)$)/, "")
+    if (!isRead(original)) return false
     const absolute = path.join(content, file)
     const text = readFileSync(absolute, "utf8")
     const migrated = migrateText(
       text,
       file,
-      wanted.filter(({ isFor }) => isFor(file)),
+      wanted.filter(({ isFor }) => isFor(original)),
     )
     if (migrated === text) return false
     writeFileSync(absolute, migrated)

@@ -4,7 +4,7 @@ import type { Document } from "yaml"
 export type Migration = {
   /** The version of this project that needs the change. */
   version: string
-  /** Returns whether the migration is for a file, by its path below `content/`. */
+  /** Returns whether the migration is for a file, by its path below `content/`; a translation has the path of its original. */
   isFor: (file: string) => boolean
   /**
    * Changes the nodes of the fields, so that comments stay. It changes nothing in fields that are as the new version needs them,
