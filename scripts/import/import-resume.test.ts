@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { digests } from "~/scripts/init/demo-files"
@@ -16,28 +16,35 @@ function importFrom(kind: string, files: Record<string, string | Buffer>, given?
 }
 
 test("linkedin: sections of a résumé and drafts of projects, without private details", () => {
-  const { entries } = importFrom("linkedin", {
+  const { entries, left } = importFrom("linkedin", {
     "Profile.csv":
       'First Name,Last Name,Address,Birth Date,Headline,Summary,Zip Code\r\nAda,Byron,12 Street,Dec 10,"Analyst, ""Countess""","One\r\nTwo",W1\r\n',
     "Positions.csv":
       "Company Name,Title,Description,Location,Started On,Finished On\nMill,Weaver,,London,Jun 1842,Sep 1843\nPort,Pilot,,,Jan 1844,\n",
     "Skills.csv": '\uFEFFName\nLooms\n\n5" pipes\n',
     "Certifications.csv": "Name,Url,Authority,Started On,License Number\nMaster,not an address,Guild,Mar 2020,77\n",
+    "Education.csv": "School Name,Start Date,End Date,Notes,Degree Name\nMill School,1828,1830,,\n,1830,,,\n",
+    "Publications.csv": "Name,Url\nNotes,http://a.dev/notes\n",
     "Projects.csv": "Title,Description,Url,Started On,Finished On\nThe Notes,Long notes.,https://a.dev,Jan 1843,\n",
   })
-  const { $schema: _schema, projects: _projects, ...sections } = resume()
-  expect(sections).toEqual({
+  expect(left[0]).toMatch(/^education\[1\]\.institution: .+ Left out: \{"startDate":"1830"\}$/)
+  expect(resume()).toEqual({
+    $schema: "../docs/schemas/resume.schema.json",
     basics: { name: "Ada Byron", label: 'Analyst, "Countess"', summary: "One\r\nTwo" },
     work: [
       { name: "Mill", position: "Weaver", location: "London", startDate: "1842-06", endDate: "1843-09" },
       { name: "Port", position: "Pilot", startDate: "1844-01" },
     ],
+    education: [{ institution: "Mill School", startDate: "1828", endDate: "1830" }],
     skills: [{ name: "Looms" }, { name: '5" pipes' }],
     certificates: [{ name: "Master", issuer: "Guild", date: "2020-03" }],
+    publications: [{ name: "Notes", url: "https://a.dev/notes" }],
   })
   expect(entries).toEqual(["projects/the-notes"])
   expect(fieldsOf("the-notes")).toMatchObject({ title: "The Notes", date: "1843-01", draft: true })
-  expect(() => importFrom("linkedin", {}, "content")).toThrow(/content has no Positions\.csv/)
+  for (const given of ["content", "content/site.yaml"]) {
+    expect(() => importFrom("linkedin", {}, given)).toThrow(`${given} has no Positions.csv`)
+  }
 })
 
 test("jsonresume: a section that the owner has already stays as it is, and is returned to paste", () => {
@@ -45,13 +52,15 @@ test("jsonresume: a section that the owner has already stays as it is, and is re
     "  // mine\n",
     "",
   )
-  folder.write("content/resume.json", own)
-  const cv = '{ "work": [{ "name": "Other" }], "languages": [{ "language": "Welsh" }], "projects": [] }'
+  folder.write("content/resume.json", `\uFEFF${own}`)
+  const cv =
+    '{ "work": [{ "name": "Other" }], "languages": [{ "language": "Welsh" }], "projects": [{ "name": "Loom" }] }'
   const staged = site.stageAndPublish("jsonresume", { "cv.json": cv }, "old/cv.json")
-  expect(staged).toMatchObject({ entries: [], isResumeWritten: true })
+  expect(staged).toMatchObject({ entries: ["projects/loom"], isResumeWritten: true })
   expect(JSON.parse(staged.rest ?? "")).toEqual({ work: [{ name: "Other" }] })
   expect(site.read("content/resume.json").startsWith(own.replace("\n}\n", ",\n"))).toBe(true)
   expect(resume().languages).toEqual([{ language: "Welsh" }])
+  expect(resume()).not.toHaveProperty("projects")
 })
 
 test("the demo's résumé is replaced", () => {
@@ -77,7 +86,40 @@ test("a note that exists is refused, and one of several entries can be imported 
 
 test("what cannot be read is refused in one sentence", () => {
   expect(() => importFrom("jekyll", { "content/a.md": "" })).toThrow(/old has no entries .+: _posts, _drafts\.$/)
-  expect(() => importFrom("jekyll", { "_posts/a.md": Buffer.from("Stra\xdfe", "latin1") })).toThrow(/is not UTF-8/)
+  const latin1 = Buffer.from("Stra\xdfe", "latin1")
+  for (const [kind, file] of [
+    ["jekyll", "_posts/a.md"],
+    ["linkedin", "Skills.csv"],
+    ["al-folio", "_bibliography/a.bib"],
+    ["bchiang7", "content/jobs/a.md"],
+  ] as const) {
+    expect(() => importFrom(kind, { [`${kind}/${file}`]: latin1 }, `old/${kind}`)).toThrow(`${file} is not UTF-8`)
+  }
+  expect(() => importFrom("jsonresume", {}, "cv.json")).toThrow(/^There is no file .+cv\.json\.$/)
+})
+
+test("preparing an import writes nothing through links in the owner's content", () => {
+  const text = NOTE.replace("title", "titel")
+  const target = folder.write("elsewhere/index.md", text)
+  folder.write("content/notes/other/index.md", NOTE)
+  symlinkSync(path.dirname(target), path.join(folder.path, "content/notes/linked"))
+  site.stageAndPublish("jekyll", { "_posts/2020-01-01-one.md": "---\ntitle: One\n---\nFirst.\n" })
+  expect(readFileSync(target, "utf8")).toBe(text)
+})
+
+test("pictures of one name stay apart, and a link out of the imported site is not followed", () => {
+  symlinkSync(folder.write("secret.png", "secret"), folder.write("old/assets/x").replace(/x$/, "secret.png"))
+  const pictures = ["assets/one/x/pic.png", "assets/two/x/pic.png", "public/three/x/pic.png", "assets/secret.png"]
+  const named = pictures.map((file) => `![${file}](/${file.replace("public/", "")})`).join("\n\n")
+  const { files } = site.stageAndPublish("jekyll", {
+    "_posts/2020-01-01-one.md": `---\ntitle: One\n---\n${named}\n`,
+    ...Object.fromEntries(pictures.slice(0, 3).map((file) => [file, file])),
+  })
+  expect([...files.values()]).toEqual(["_posts/2020-01-01-one.md", ...pictures.slice(0, 3)])
+  const shown = [...site.bodyOf("notes/one").matchAll(/!\[(.+)\]\((?!\/)(.+)\)/g)]
+  expect(shown.map(([, alt = "", src = ""]) => [alt, site.read(`content/notes/one/${src}`)])).toEqual(
+    pictures.slice(0, 3).map((file) => [file, file]),
+  )
 })
 
 test("if one step fails, everything is as it was", () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
@@ -12,6 +12,7 @@ import { doiUrl } from "~/src/lib/addresses/encode-path"
 
 import type { Entry } from "./find-entries"
 import { parseCsv } from "./parse-csv"
+import { readUtf8 } from "./stage-entry"
 
 type Fields = Record<string, unknown>
 /** Sections of a résumé, whose fields still have the names of other systems. */
@@ -48,11 +49,12 @@ export function partsOfEntries(entries: readonly Entry[]): ResumeParts {
 
 /** Returns what LinkedIn's export holds for a résumé. Throws an OwnerError if a folder has none of its files. */
 export function partsOfLinkedin(folder: string): ResumeParts {
-  const files = new Map(readdirSync(folder).map((file) => [file.toLowerCase(), path.join(folder, file)]))
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
+  const files = new Map(names.map((file) => [file.toLowerCase(), path.join(folder, file)]))
   const parts: ResumeParts = {}
   for (const [name, section, columns] of LINKEDIN) {
     const file = files.get(name)
-    const rows = file === undefined ? [] : parseCsv(readFileSync(file, "utf8"))
+    const rows = file === undefined ? [] : parseCsv(readUtf8(file))
     const entries = rows.map((row) => {
       const fields = columns.split(",").map((column) => column.split(":"))
       return Object.fromEntries(
@@ -67,7 +69,7 @@ export function partsOfLinkedin(folder: string): ResumeParts {
 
 /** The date of a job only sorts it. A period that cannot be read stays as a text. */
 function jobFrom(file: string): Fields {
-  const { source, markdown } = parseMarkdownFile(file, readFileSync(file, "utf8"))
+  const { source, markdown } = parseMarkdownFile(file, readUtf8(file))
   const { range, ...fields } = isFields(source.data) ? source.data : {}
   const isPeriod = asPeriod(range) !== undefined
   const content = [isPeriod ? "" : range, markdown?.body.trim()].filter(Boolean).join("\n")
@@ -75,7 +77,7 @@ function jobFrom(file: string): Fields {
 }
 
 function papersFrom(file: string): Fields[] {
-  const { entries, diagnostics } = parseBibtex(file, readFileSync(file, "utf8"))
+  const { entries, diagnostics } = parseBibtex(file, readUtf8(file))
   const unreadable = diagnostics.find(({ field }) => field === "entry")
   if (unreadable !== undefined) throw new OwnerError(formatDiagnostic(unreadable))
   return entries.map(({ fields }) => publicationFrom(fields))

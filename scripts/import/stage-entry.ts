@@ -1,5 +1,14 @@
 import { isUtf8 } from "node:buffer"
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
@@ -26,40 +35,54 @@ const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
 
 /** Copies an entry as it is into a folder, with the files that it names. Returns the copies by their sources. */
 export function stageEntry({ file, ...entry }: Entry, site: string, folder: string): Map<string, string> {
-  const bytes = readFileSync(file)
-  if (!isUtf8(bytes)) throw new OwnerError(`${file} is not UTF-8. Save it as UTF-8, then run the command again.`)
-  const text = bytes.toString("utf8").replace(/^\uFEFF/, "")
+  const text = readUtf8(file)
   const written = FRONT_MATTER.test(text) ? text : `---\n---\n${text}`
   const copies = new Map([[file, path.join(folder, "index.md")]])
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, "index.md"), withoutLayers(written).replace(/\n?$/, "\n"))
-  for (const source of namedFiles({ file, ...entry }, text, site)) {
-    const name = path.basename(source)
-    const isTaken = existsSync(path.join(folder, name))
-    const copy = path.join(folder, isTaken ? path.basename(path.dirname(source)) : "", name)
+  for (const [source, written] of namedFiles({ file, ...entry }, text, site)) {
+    const inText = path.posix.normalize(written).replace(/^(?:\.*\/)+/, "")
+    const names = [path.basename(source), inText, path.relative(site, source)]
+    const copy = names.map((name) => path.join(folder, name)).find((free) => !existsSync(free))
+    if (copy === undefined) continue
     cpSync(source, copy, { dereference: true })
     copies.set(source, copy)
   }
   return copies
 }
 
-/** Returns the files of the site that a text names, whether beside it, from the site's root or from a folder of assets. */
-function namedFiles({ file, path: base }: Entry, text: string, site: string): Set<string> {
+/** Returns the text of a file without its byte-order mark. Throws an OwnerError if it is not UTF-8. */
+export function readUtf8(file: string): string {
+  const bytes = readFileSync(file)
+  if (!isUtf8(bytes)) throw new OwnerError(`${file} is not UTF-8. Save it as UTF-8, then run the command again.`)
+  return bytes.toString("utf8").replace(/^\uFEFF/, "")
+}
+
+/**
+ * Returns the files of the site that a text names, whether beside it, from the site's root or from a folder of assets, each with its
+ * path in the text.
+ */
+function namedFiles({ file, path: base }: Entry, text: string, site: string): Map<string, string> {
   const beside = path.dirname(file)
   const isBundle = /^index\./.test(path.basename(file))
-  const unnamed = isBundle ? readdirSync(beside).filter((name) => UNNAMED.test(name)) : []
+  const unnamed = isBundle
+    ? readdirSync(beside).filter((name) => UNNAMED.test(name) && isFileIn(path.join(beside, name), site))
+    : []
   const named = [...text.matchAll(PATHS)].flatMap(([, quoted, plain]) => {
     const written = decodeAddress((quoted ?? plain ?? "").trim())
     if (/^[a-z]+:|^\/\//i.test(written)) return []
     const relative = path.resolve(beside, written)
     const below = ASSET_FOLDERS.map((folder) => path.join(site, folder, written))
-    return [relative, ...below, path.join(site, base, written)].find((found) => isFileIn(found, site)) ?? []
+    const found = [relative, ...below, path.join(site, base, written)].find((one) => isFileIn(one, site))
+    return found === undefined ? [] : [[found, written] as const]
   })
-  return new Set([...unnamed.map((name) => path.join(beside, name)), ...named])
+  return new Map([...unnamed.map((name) => [path.join(beside, name), name] as const), ...named])
 }
 
+/** A link in the site may lead out of it. */
 function isFileIn(file: string, site: string): boolean {
-  return isIn(file, site) && statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  return isFile && isIn(file, site) && isIn(realpathSync(file), realpathSync(site))
 }
 
 /** Returns the text without the lines of layers around tags; what is inside of them begins its line. Code stays as it is. */

@@ -28,7 +28,9 @@ export type Request = { kind: string; given: string; now: Date }
 /** Makes the projects, the notes and the résumé of an import in a copy of the owner's folders. Throws an OwnerError for what cannot be read. */
 export function stageImport(root: string, staging: string, { kind, given, now }: Request): StagedImport {
   for (const folder of OWNED_FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
-    cpSync(path.join(root, folder), path.join(staging, folder), { recursive: true })
+    // The links of a copy would lead to the owner's files.
+    const filter = (file: string) => existsSync(file)
+    cpSync(path.join(root, folder), path.join(staging, folder), { recursive: true, dereference: true, filter })
   }
   const language = readSite(path.join(staging, "content")).site?.language ?? "en"
   const folders = SITE_KINDS[kind]

@@ -4,8 +4,9 @@ import { applyEdits, modify } from "jsonc-parser"
 
 import { OwnerError } from "~/scripts/command/run-command"
 import { digests, unchangedDemoFiles } from "~/scripts/init/demo-files"
-import { type GivenResume, readResume, withEdits } from "~/scripts/init/resume-file"
+import { cleanUp, type GivenResume, readResume, withEdits } from "~/scripts/init/resume-file"
 import { isError } from "~/src/doctor/diagnostic"
+import { displayPath, RESUME_FILE, readText } from "~/src/doctor/readers/content-folder"
 import { parseJson } from "~/src/doctor/readers/parse-json"
 import { checkResume } from "~/src/doctor/resume/check-resume"
 import { isFields } from "~/src/doctor/translation/field-values"
@@ -13,12 +14,12 @@ import { hidingPart } from "~/src/doctor/translation/hiding-fields"
 
 import type { ResumeParts } from "./resume-parts"
 
-const FILE = "content/resume.json"
+const FILE = displayPath(RESUME_FILE)
 
 /** Returns sections in the form of this site, and what of them no field can hold as it is, a line each. */
 export function toResume(parts: ResumeParts): GivenResume & { left: string[] } {
   const left: string[] = []
-  let text = withEdits(FILE, JSON.stringify(parts))
+  let text = withEdits(FILE, JSON.stringify(cleanUp(parts), null, 2))
   for (;;) {
     const { source } = parseJson(FILE, text)
     const wrong = checkResume(source).find(isError)
@@ -37,7 +38,7 @@ export function toResume(parts: ResumeParts): GivenResume & { left: string[] } {
 }
 
 /**
- * Writes a résumé where there is none, or the demo's. Into the owner's it writes only sections that are not there. Returns the
+ * Writes a résumé, without its projects, where there is none, or the demo's. Into the owner's it writes only sections that are not there. Returns the
  * sections that are there already, as JSON to paste.
  */
 export function stageResume(
@@ -45,15 +46,16 @@ export function stageResume(
   staging: string,
   json: string,
 ): { isResumeWritten: boolean; rest: string | null } {
-  const sections = Object.entries<unknown>(JSON.parse(json)).filter(([name]) => name !== "$schema")
+  const { projects: _projects, ...resume } = JSON.parse(json)
+  const sections = Object.entries<unknown>(resume).filter(([name]) => name !== "$schema")
   if (sections.length === 0) return { isResumeWritten: false, rest: null }
   const [file, copy] = [path.join(root, FILE), path.join(staging, FILE)]
   const demo = JSON.parse(readFileSync(path.join(root, "scripts/init/demo.json"), "utf8"))
   if (!existsSync(file) || unchangedDemoFiles(digests(root), demo).includes(FILE)) {
-    writeFileSync(copy, json)
+    writeFileSync(copy, `${JSON.stringify(resume, null, 2)}\n`)
     return { isResumeWritten: true, rest: null }
   }
-  const text = readFileSync(file, "utf8")
+  const text = readText(path.join(root, "content"), RESUME_FILE).text ?? ""
   const own = parseJson(FILE, text).source.data
   if (!isFields(own)) throw new OwnerError(`${FILE} cannot be read. Correct it first: npm run check:content`)
   const isThere = ([name]: [string, unknown]) => Object.hasOwn(own, name)

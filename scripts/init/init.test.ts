@@ -79,10 +79,10 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
     expect(stderr).toMatch(problem)
   }
   expect(run("--name", "", "--from", "none.json").stderr).toBe(
-    "--from: there is no file none.json.\n--name: enter your name, at most 60 characters.\n",
+    "There is no file none.json.\n--name: enter your name, at most 60 characters.\n",
   )
   folder.write("cv.pdf", "%PDF-1.4")
-  expect(run("--from", "cv.pdf").stderr).toMatch(/^--from: cv\.pdf is not JSON\. .+\n$/)
+  expect(run("--from", "cv.pdf").stderr).toMatch(/^cv\.pdf is not JSON\. .+\n$/)
   const dry = run("--dry-run")
   expect(digests(folder.path)).toEqual(DEMO)
   const real = run()

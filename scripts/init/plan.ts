@@ -64,7 +64,9 @@ export function checkPlan(root: string, plan: Plan): void {
   const copy = mkdtempSync(path.join(tmpdir(), "init-"))
   try {
     for (const folder of OWNED_FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
-      cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true })
+      // The links of a copy would lead to the owner's files.
+      const filter = (file: string) => existsSync(file)
+      cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true, dereference: true, filter })
     }
     applyPlan(copy, plan)
     const { diagnostics } = checkContent(path.join(copy, "content"))

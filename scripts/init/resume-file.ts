@@ -23,14 +23,12 @@ type Basics = {
 
 export type GivenResume = { json: string; answers: Partial<Answers>; projects: ResumeProject[] }
 
-/** Returns what a file given with `--from` holds, as `readResume` does. Throws an OwnerError if it is no file, or not JSON. */
+/** Returns what a given file holds, as `readResume` does. Throws an OwnerError if it is no file, or not JSON. */
 export function readResumeFile(file: string): GivenResume {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new OwnerError(`--from: there is no file ${file}.`)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new OwnerError(`There is no file ${file}.`)
   const text = readFileSync(file, "utf8")
   if (/^\s*\{/.test(text)) return readResume(file, text)
-  throw new OwnerError(
-    `--from: ${file} is not JSON. Save your résumé in the format JSON Resume (https://jsonresume.org).`,
-  )
+  throw new OwnerError(`${file} is not JSON. Save your résumé in the format JSON Resume (https://jsonresume.org).`)
 }
 
 /**
@@ -68,7 +66,8 @@ function answersFrom({ name, label, email, url, profiles = [] }: Basics): Partia
   }
 }
 
-function cleanUp(value: unknown): unknown {
+/** Returns JSON without empty fields, and with https for http. */
+export function cleanUp(value: unknown): unknown {
   if (typeof value === "string") return /^http:\/\/\S+$/i.test(value) ? toHttps(value) : value.trim()
   if (Array.isArray(value)) return value.map(cleanUp)
   if (typeof value !== "object" || value === null) return value

@@ -1,3 +1,4 @@
+import path from "node:path"
 import { parse } from "yaml"
 
 import { projectDrafts } from "./resume-projects"
@@ -34,4 +35,9 @@ test("projects with the same name, without letters or without a name have folder
   const drafts = projectDrafts([{ name: "Mill" }, { name: "Mill" }, { name: "🎉" }, {}], "en", NOW)
   const folders = ["mill", "project-2", "project-3", "project-4"]
   expect(Object.keys(drafts)).toEqual(folders.map((name) => `content/projects/${name}/index.md`))
+})
+
+test("a long name becomes an address that a folder can have", () => {
+  const [file = ""] = Object.keys(projectDrafts([{ name: "mill ".repeat(80) }], "en", NOW))
+  expect(path.posix.basename(path.posix.dirname(file))).toMatch(/^(?:mill-){39}mill$/)
 })

@@ -1,5 +1,6 @@
 import { newFile } from "~/scripts/new/project-file"
 import { slugOf } from "~/scripts/new/write-project"
+import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 
 type ProjectField = keyof typeof projectSchema.shape
@@ -18,7 +19,7 @@ export function projectDrafts(projects: readonly ResumeProject[], language: stri
   const drafts: Record<string, string> = {}
   for (const [index, project] of projects.entries()) {
     const { name = `Project ${index + 1}`, description = "", highlights = [] } = project
-    const slug = slugOf(name, language)
+    const slug = slugOf(name, language).slice(0, MAX_SLUG).replace(/-$/, "")
     const file = (folder: string) => `content/projects/${folder}/index.md`
     const isFree = slug !== "" && !Object.hasOwn(drafts, file(slug))
     const valid = validFields(project)
