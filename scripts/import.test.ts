@@ -34,7 +34,9 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   const dry = run("jekyll", "old", "--dry-run")
   expect(dry).toMatchObject({ status: 1, stderr: "" })
   expect(dry.stdout).toContain("write content/notes/night-bus/index.md  (from _posts/2020-01-02-night-bus.md)\n")
-  expect(dry.stdout.trimEnd().split("\n").at(-1)).toBe("Nothing has been changed.")
+  expect(dry.stdout.trimEnd().split("\n").at(-1)).toBe(
+    "Nothing has been changed. To import, run the command without --dry-run.",
+  )
   expect(existsSync(path.join(folder.path, "content/notes"))).toBe(false)
 
   const real = run("jekyll", "old")

@@ -10,7 +10,7 @@ import { findProblems } from "./check-content/find-problems"
 import { ROOT } from "./command/folders"
 import { readFlags } from "./command/read-flags"
 import { refuseUncommitted } from "./command/refuse-uncommitted"
-import { OwnerError, runCommand } from "./command/run-command"
+import { handleSignals, OwnerError, runCommand, withCleanup } from "./command/run-command"
 import { SITE_KINDS } from "./import/kinds"
 import { publishImport, type StagedImport, stageImport } from "./import/stage-import"
 import { readStaged } from "./import/staged-entry"
@@ -39,23 +39,25 @@ void runCommand(async () => {
   if (!isDryRun) refuseUncommitted(["content"], ROOT)
   // Beside the content, each entry is moved there in one step.
   const staging = mkdtempSync(path.join(isDryRun ? tmpdir() : ROOT, ".import-"))
-  try {
+  const cleanUp = () => rmSync(staging, { recursive: true, force: true })
+  return withCleanup(async () => {
     const staged = stageImport(ROOT, staging, { kind, given, now: new Date() })
     for (const [file, source] of staged.files) console.log(escapeControls(`write ${file}  (from ${source})`))
     if (staged.isResumeWritten) console.log("write content/resume.json")
     for (const line of staged.left) console.log(escapeControls(`skip  ${line}`))
     const report = notesOn(staged, path.join(staging, "content"))
+    await handleSignals()
     if (!isDryRun) publishImport(ROOT, staging, staged)
     const folder = path.join(isDryRun ? staging : ROOT, "content")
     const options = { isFresh: false, isFixing: false, isRemote: false }
     const { diagnostics } = await findProblems({ folder, format: "text", ...options })
     const hasErrors = isFailure(diagnostics, { strict: false })
     console.log(`\n${[printDiagnostics(diagnostics, "text"), ...report].join("\n")}\n`)
-    console.log(isDryRun ? "Nothing has been changed." : nextCommand(hasErrors))
+    console.log(
+      isDryRun ? "Nothing has been changed. To import, run the command without --dry-run." : nextCommand(hasErrors),
+    )
     return hasErrors ? 1 : 0
-  } finally {
-    rmSync(staging, { recursive: true })
-  }
+  }, cleanUp)
 })
 
 /** Returns what the owner has to look at: drafts, code that became comments, and sections to paste. */

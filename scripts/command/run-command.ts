@@ -1,3 +1,6 @@
+import { constants } from "node:os"
+import { setImmediate } from "node:timers/promises"
+
 /** A mistake that the owner can fix: printed as one line, without a stack trace. */
 export class OwnerError extends Error {}
 
@@ -16,4 +19,26 @@ export async function runCommand(command: () => unknown): Promise<void> {
     // Setting the exit code is not enough, because a server or a browser may still be open.
     process.exit(1)
   }
+}
+
+/** Does work, and cleans up after it, also if a signal ends the process. */
+export async function withCleanup<T>(work: () => T | Promise<T>, cleanUp: () => void): Promise<T> {
+  const signals = ["SIGINT", "SIGTERM"] as const
+  const stop = (signal: NodeJS.Signals) => {
+    cleanUp()
+    process.exit(128 + constants.signals[signal])
+  }
+  for (const signal of signals) process.once(signal, stop)
+  try {
+    return await work()
+  } finally {
+    for (const signal of signals) process.off(signal, stop)
+    cleanUp()
+  }
+}
+
+/** Handles the signals that came during synchronous work: the event loop does so before its second immediate. */
+export async function handleSignals(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
 }

@@ -4,7 +4,7 @@ import path from "node:path"
 
 import { refuseUncommitted } from "~/scripts/command/refuse-uncommitted"
 import { run } from "~/scripts/command/run"
-import { OwnerError } from "~/scripts/command/run-command"
+import { OwnerError, withCleanup } from "~/scripts/command/run-command"
 
 import { git, tryGit } from "./git"
 import { changelogOf, commitUpdate, haveSamePackages, mergeRelease, recordTemplate, versionOf } from "./merge-release"
@@ -51,16 +51,17 @@ export async function updateSite(root: string, options: UpdateOptions): Promise<
   print(newChanges(changelogOf(root, base), changelogOf(root, release)) || "The changelog has no new entries.")
   const folder = mkdtempSync(path.join(tmpdir(), "update-"))
   const worktree = path.join(folder, "site")
-  try {
-    const { conflicts, kept } = mergeRelease(root, worktree, { before, base, release })
-    recordTemplate(worktree, repository, release)
-    for (const file of kept) print(`Stays as you have it, although the template changed it: ${file}`)
-    await finish(root, { worktree, before, base, release, since, conflicts }, options)
-  } finally {
+  const cleanUp = () => {
     // The worktree is missing if it could not be created.
     tryGit(root, ["worktree", "remove", "--force", worktree])
     rmSync(folder, { recursive: true, force: true })
   }
+  await withCleanup(async () => {
+    const { conflicts, kept } = mergeRelease(root, worktree, { before, base, release })
+    recordTemplate(worktree, repository, release)
+    for (const file of kept) print(`Stays as you have it, although the template changed it: ${file}`)
+    await finish(root, { worktree, before, base, release, since, conflicts }, options)
+  }, cleanUp)
 }
 
 function checkRepository(root: string, { isKept }: UpdateOptions): void {
