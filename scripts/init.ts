@@ -52,7 +52,7 @@ void runCommand(async () => {
   checkPlan(ROOT, plan)
   const advice = basePathAdvice(answers.url ?? "")
   if (advice !== null) console.log(`\n${advice}`)
-  if (isDryRun) return console.log("\nNothing has been changed.")
+  if (isDryRun) return console.log("\nNothing has been changed. To write the files, run the command without --dry-run.")
   applyPlan(ROOT, plan)
   const written = Object.keys(plan.write)
   const options = { before: before.name, isLanguageChosen: answers.language !== undefined, written }

@@ -16,12 +16,13 @@ const HELP = `npm run new -- "Title" [flags]
   --slug my-project           the address (default: derived from the title)
   --lang de                   the language of its text, if not the site's
   --from-github owner/repo    fills in data from GitHub (uses GITHUB_TOKEN if it is set)
+  --dry-run                   shows the file, but writes nothing
   --help                      this text`
 const TEXT = { type: "string" } as const
 const FLAG = { type: "boolean" } as const
 
 void runCommand(async () => {
-  const flags = { slug: TEXT, "from-github": TEXT, lang: TEXT, note: FLAG, page: FLAG, help: FLAG }
+  const flags = { slug: TEXT, "from-github": TEXT, lang: TEXT, note: FLAG, page: FLAG, "dry-run": FLAG, help: FLAG }
   const { values, positionals } = readFlags(flags, { maxPositionals: Number.POSITIVE_INFINITY })
   if (values.help) return console.log(HELP)
   if (positionals.length > 1) throw new OwnerError('Put the title in quotation marks: npm run new -- "My title".')
@@ -39,7 +40,12 @@ void runCommand(async () => {
     throw new OwnerError(`"${lang}" is not a language tag like en or de-CH.`)
   const slug = newSlug(title, { wanted: values.slug, language: lang })
   const fields = { ...known, title, ...(lang !== site?.language && { lang }) }
-  const file = writeNew(ROOT, { kind, slug, text: newFile(kind, fields, new Date()) })
+  const text = newFile(kind, fields, new Date())
+  const isDryRun = values["dry-run"]
+  const file = writeNew(ROOT, { kind, slug, text, isDryRun })
+  if (isDryRun) {
+    return console.log(`${file}:\n\n${text}\nNothing has been written. To write it, run the command without --dry-run.`)
+  }
   const sentence = kind === "page" ? "description" : "summary"
   console.log(`Created ${file}. Write its ${sentence} and its text, then remove the line \`draft\` to publish it.`)
 })

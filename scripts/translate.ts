@@ -11,11 +11,12 @@ const HELP = `npm run translate -- <name> <language> [flags]: makes the file of 
                page of your own, e.g. pages/imprint
   <language>   one of the languages in content/site.yaml, e.g. de
   --done       notes that the translation is up to date with its original, and publishes it
+  --dry-run    shows the file, but writes nothing
   --help       this text`
 
 void runCommand(() => {
   const { values, positionals } = readFlags(
-    { done: { type: "boolean" }, help: { type: "boolean" } },
+    { done: { type: "boolean" }, "dry-run": { type: "boolean" }, help: { type: "boolean" } },
     { maxPositionals: 2 },
   )
   if (values.help) return console.log(HELP)
@@ -24,6 +25,11 @@ void runCommand(() => {
     throw new OwnerError("Write what to translate, and the language: npm run translate -- about de")
   }
   const content = path.join(ROOT, "content")
+  if (values["dry-run"]) {
+    const write = values.done ? finishTranslation : writeTranslation
+    const file = write(content, name, language, (_file, text) => console.log(text))
+    return console.log(`${file} has not been written. To write it, run the command without --dry-run.`)
+  }
   if (values.done) {
     const file = finishTranslation(content, name, language)
     return console.log(`${file} is up to date. Next: npm run check:content`)

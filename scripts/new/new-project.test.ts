@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
@@ -54,6 +54,13 @@ test.each([
   expect(readFileSync(path.join(folder.path, file), "utf8")).toBe(text)
   const [, address = ""] = /\$schema=(\S+)/.exec(text) ?? []
   expect(path.relative(folder.path, path.resolve(from, address))).toBe(`docs/schemas/${kind}.schema.json`)
+})
+
+test("a dry run names the file and writes nothing", () => {
+  expect(writeNew(folder.path, { kind: "note", slug: "one", text: "", isDryRun: true })).toBe(
+    "content/notes/one/index.md",
+  )
+  expect(readdirSync(folder.path)).toEqual([])
 })
 
 test("every optional line is valid without its comment sign, whatever text replaces an example", () => {

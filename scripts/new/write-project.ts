@@ -38,11 +38,13 @@ export function newSlug(title: string, { wanted, language = "en" }: SlugOptions 
   throw new OwnerError(`The title "${title}" has no letters for an address. Choose one with --slug my-address.`)
 }
 
+type NewFile = { kind: Kind; slug: string; text: string; isDryRun?: boolean | undefined }
+
 /**
- * Creates a file and returns its path. Throws an OwnerError if the file, or the folder of an entry, exists, or if something else
- * has its address.
+ * Creates a file, unless it is a dry run, and returns its path. Throws an OwnerError if the file, or the folder of an entry, exists,
+ * or if something else has its address.
  */
-export function writeNew(root: string, { kind, slug, text }: { kind: Kind; slug: string; text: string }) {
+export function writeNew(root: string, { kind, slug, text, isDryRun }: NewFile) {
   const file = newPath(kind, slug)
   const taken = kind === "page" ? file : path.posix.dirname(file)
   if (existsSync(path.join(root, taken))) {
@@ -51,6 +53,7 @@ export function writeNew(root: string, { kind, slug, text }: { kind: Kind; slug:
   const address = kind === "page" ? `/${slug}` : entryPath(`${kind}s`, slug)
   const owner = kind === "page" ? ownerOf(path.join(root, CONTENT_FOLDER), slug) : isTaken(address) && "another page"
   if (owner) throw new OwnerError(`The address ${address} belongs to ${owner}. Choose another with --slug.`)
+  if (isDryRun) return file
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
   return file

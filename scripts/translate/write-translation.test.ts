@@ -47,6 +47,18 @@ test("J4: --done notes the present texts, publishes the translation and leaves i
   expect(read(file)).not.toContain("draft")
 })
 
+test("a dry run shows the text of a file and writes nothing", () => {
+  const shown: string[] = []
+  const show = (_file: string, text: string) => void shown.push(text)
+  writeTranslation(root(), "one", "de", show)
+  const file = writeTranslation(root(), "one", "de")
+  const written = read(file)
+  expect(shown).toEqual([written])
+  finishTranslation(root(), "one", "de", show)
+  expect(shown[1]).toBe(written.replace("draft: true\n", ""))
+  expect(read(file)).toBe(written)
+})
+
 test("J4: --done keeps a byte-order mark, as some editors write", () => {
   write("resume.json", JSON.stringify({ work: [{ name: "Loom", position: "Weaver" }] }))
   for (const name of ["one", "resume"]) {

@@ -14,11 +14,13 @@ import { displayPath } from "~/src/doctor/readers/content-folder"
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---/
 
+const writeText = (file: string, text: string): void => writeFileSync(file, text)
+
 /**
  * Writes the file of a translation, a draft that holds the texts of its original and nothing else. Returns its name. Throws an
  * OwnerError if it exists, or if there is nothing to translate.
  */
-export function writeTranslation(content: string, name: string, language: string): string {
+export function writeTranslation(content: string, name: string, language: string, write = writeText): string {
   const { file, original } = originalOf(content, name, language)
   const translation = translatedFile(file, language)
   if (existsSync(path.join(content, translation))) {
@@ -29,12 +31,12 @@ export function writeTranslation(content: string, name: string, language: string
   const text = file.endsWith(".json")
     ? `${JSON.stringify(fields, null, 2)}\n`
     : `---\n${stringify(fields, { lineWidth: 0 })}---\n${original.body}`
-  writeFileSync(path.join(content, translation), text)
+  write(path.join(content, translation), text)
   return displayPath(translation)
 }
 
 /** Notes the present texts of the original in its translation, which is no draft any more. Returns the name of the file. */
-export function finishTranslation(content: string, name: string, language: string): string {
+export function finishTranslation(content: string, name: string, language: string, write = writeText): string {
   const { file, original } = originalOf(content, name, language)
   const translation = translatedFile(file, language)
   const absolute = path.join(content, translation)
@@ -45,7 +47,7 @@ export function finishTranslation(content: string, name: string, language: strin
   }
   const text = readFileSync(absolute, "utf8")
   const digest = digestOf(original, file)
-  writeFileSync(absolute, file.endsWith(".json") ? finishJson(text, digest) : finishMarkdown(text, digest, translation))
+  write(absolute, file.endsWith(".json") ? finishJson(text, digest) : finishMarkdown(text, digest, translation))
   return displayPath(translation)
 }
 
