@@ -31,7 +31,7 @@ export function commentUnreadable(root: string, entry: EntryFolder): void {
   edit(root, entry, (text) => {
     if (markdown !== null && !isBroken && !isList && !IN_BRACES.test(text)) return text
     const [whole = "", , head = ""] = FRONT_MATTER.exec(text) ?? []
-    return `---\n${head.replace(/^(?=.)/gm, "# ")}draft: true\n---\n${text.slice(whole.length).trimStart()}`
+    return `---\n${head.replace(/^(?=[^#\r\n])/gm, "# ")}draft: true\n---\n${text.slice(whole.length).trimStart()}`
   })
 }
 

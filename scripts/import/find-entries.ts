@@ -17,30 +17,36 @@ export type Entry = SourceFolder & {
   date: string | undefined
 }
 
-const MARKDOWN = /\.(?:md|mdx|markdown)$/
+const MARKDOWN = /\.(?:md|mdx|markdown|mkdn?|mkdown)$/i
+/** What other systems read, too. */
+const OTHER_TEXT = /\.(?:html?|org|adoc|asciidoc|mdoc|rst|txt|json|ya?ml)$/i
 /** Lists of entries, and notes for their author, are no entries. */
 const OTHER_PAGES = /^(?:\.|_index\.|readme\.)/i
 const DATED = /^(?:(?<date>\d{4}-\d{2}-\d{2})[-_])?(?<hidden>_*)(?<name>.+)$/
 
 /**
- * Returns the entries of a site in a folder, or the entry in a file, and the site's own folder. `skipped` are translations. Throws an
- * OwnerError if there are none.
+ * Returns the entries of a site in a folder, or the entry in a file, and the site's own folder. `left` has a line for each
+ * translation, and for each text that is not Markdown. Throws an OwnerError if there are no entries.
  */
 export function findEntries(kind: string, given: string, folders: readonly SourceFolder[]) {
   const start = path.resolve(given)
   const site = siteAbove(start, folders)
-  const files = folders.flatMap((folder) => {
+  const found = folders.flatMap((folder) => {
     const root = path.join(site, folder.path)
     const inside = existsSync(root) ? listFiles(root).filter((file) => isIn(file, start)) : []
-    return inside.filter((file) => isEntry(file, root, folder)).map((file) => ({ folder, file }))
+    return inside.map((file) => ({ folder, file, isEntry: isEntry(file, root, folder) }))
   })
+  const files = found.filter(({ isEntry }) => isEntry)
+  const others = found.filter(({ isEntry, file }) => !isEntry && OTHER_TEXT.test(file))
   if (files.length === 0) {
     const paths = folders.map((folder) => folder.path).join(", ")
     throw new OwnerError(`${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`)
   }
-  const skipped = files.filter(({ file }) => isTranslation(file)).map(({ file }) => file)
+  const skipped = files.filter(({ file }) => isTranslation(file))
+  const lineFor = (reason: string) => (one: { file: string }) => `${path.relative(site, one.file)} ${reason}`
+  const left = [...skipped.map(lineFor("is a translation.")), ...others.map(lineFor("is not Markdown."))]
   const entries = files.filter(({ file }) => !isTranslation(file)).map(({ folder, file }) => entryOf(file, folder))
-  return { site, entries, skipped }
+  return { site, entries, left }
 }
 
 /** Returns the closest folder from a path upwards that has one of the folders, around the path or in it; else the path. */

@@ -122,13 +122,23 @@ test("code in an address can be no comment: it stays, and makes a draft", () => 
 })
 
 test("jekyll: dates and titles from file names; drafts, future dates and hidden parts are not published", async () => {
-  importFrom("jekyll", {
+  const { left } = importFrom("jekyll", {
+    "_posts/2016-05-19-words.MD":
+      '---\ntitle: "Two words"\ntags: formatting math\ncategories: "sea shore"\nauthor: Bo\n---\nWords.\n\ntags: not these\n',
+    "_posts/2016-05-19-page.html": "<p>Page</p>",
     "_posts/2016-05-20-night-bus.markdown":
       "\uFEFFA bus at night. It stops.\n\n{% comment %}\nSecret\n{% endcomment %}\n",
-    "_posts/2016-05-21-later.md": "---\ntitle: Later\ndate: 2999-01-01\n---\nLater on.\n",
+    "_posts/2016-05-21-later.md": "---\ntitle: Later\nauthor: Ada\ndate: 2999-01-01\n---\nLater on.\n",
     "_posts/2016-05-22-long.md": `---\ntitle: ${"long ".repeat(30)}\nexcerpt: ""\n---\n${"Words and words. ".repeat(20)}\n`,
     "_drafts/idea.md": "---\ntitle: Idea\ndate: 2020-01-01\npublished: true\n---\nAn idea.\n",
   })
+  expect(left).toEqual(["_posts/2016-05-19-page.html is not Markdown."])
+  expect(fieldsOf("notes/words")).toEqual({
+    ...{ title: "Two words", date: "2016-05-19", summary: "Words." },
+    tags: ["formatting", "math", "sea", "shore"],
+  })
+  expect(textOf("notes/words")).toContain("# author: Bo\n")
+  expect(bodyOf("notes/words")).toContain("tags: not these")
   expect(fieldsOf("notes/night-bus")).toEqual({
     title: "Night bus",
     date: "2016-05-20",
@@ -136,6 +146,7 @@ test("jekyll: dates and titles from file names; drafts, future dates and hidden 
   })
   expect(await renderMarkdown(bodyOf("notes/night-bus"))).not.toContain("Secret")
   expect(fieldsOf("notes/later").draft).toBe(true)
+  expect(textOf("notes/later")).not.toContain("author")
   expect(fieldsOf("notes/long")).toMatchObject({ title: "Long", draft: true })
   expect(fieldsOf("notes/long").summary).toMatch(/^(?:Words and words\. ?){11}$/)
   expect(textOf("notes/long")).toMatch(/^# title: long long/m)
@@ -149,18 +160,27 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
       '+++\ntitle = "Rain"\ndate = 2024-06-24T14:38:33+02:00\ntags = ["sea"]\n+++\n\n![A drop](drop.png)\n\n{{< chart "a" >}}\n',
     "content/posts/rain/drop.png": picture,
     "content/posts/rain/index.es.md": "+++\ntitle = 'Lluvia'\n+++\n",
-    "content/posts/nested.md": '+++\ntitle = "N"\n\n[params]\na = "b"\n+++\nText.\n',
+    "content/posts/nested.md": '+++\ntitle = "N"\ndate = 2024-01-02\n\n[params]\na = "b"\n+++\nText.\n',
+    "content/posts/built.md": '+++\ntitle = "B"\ndate = 2024-01-02\n[build]\nrender = "never"\n+++\nText.\n',
+    "content/posts/lines.md": '+++\ntitle = "L"\ntags = [\n"a",\n]\n[params]\na = "b"\n+++\nText.\n',
     "content/posts/open.md": '+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.\n\n---\n',
     "content/posts/flow.md": "---\n{ title: F, date: 2020 }\n---\nFlowing text.\n",
     "content/posts/_hidden.md": "---\ntitle: H\ndate: 2020\n---\nHidden text.\n",
   })
-  expect([...entries].sort()).toEqual(["flow", "hidden", "nested", "open", "rain"].map((name) => `notes/${name}`))
+  expect([...entries].sort()).toEqual(
+    ["built", "flow", "hidden", "lines", "nested", "open", "rain"].map((name) => `notes/${name}`),
+  )
   expect(left).toEqual(["content/posts/rain/index.es.md is a translation."])
   expect(fieldsOf("notes/rain")).toMatchObject({ title: "Rain", date: "2024-06-24", tags: ["sea"], draft: true })
   expect(readdirSync(path.join(folder.path, "content/notes/rain"))).toEqual(["drop.png", "index.md"])
   expect(commented.map(({ comment }) => comment)).toEqual(['<!-- {{< chart "a" >}} -->'])
-  expect(textOf("notes/nested")).toMatch(/^---\n# title = "N"\n\n# \[params\]\n# a = "b"\ndraft: true\n/)
-  expect(fieldsOf("notes/nested")).toMatchObject({ title: "Nested", summary: "Text.", draft: true })
+  expect(textOf("notes/nested")).toContain('\n\n# [params]\n# a = "b"\n')
+  expect(fieldsOf("notes/nested")).toEqual({ title: "N", date: "2024-01-02", summary: "Text." })
+  expect(fieldsOf("notes/built")).toMatchObject({ title: "B", draft: true })
+  expect(textOf("notes/lines")).toMatch(
+    /^---\n# title = "L"\n# tags = \[\n# "a",\n# \]\n# \[params\]\n.+\ndraft: true\n/,
+  )
+  expect(fieldsOf("notes/lines")).toMatchObject({ title: "Lines", summary: "Text.", draft: true })
   expect(bodyOf("notes/open")).toContain('+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.')
   expect(fieldsOf("notes/open").draft).toBe(true)
   expect(fieldsOf("notes/flow")).toMatchObject({ title: "Flow", draft: true })

@@ -23,6 +23,12 @@ const PATHS = new RegExp(
   String.raw`["'(<]([^"'()<>\n]+\.(?:${ENDINGS}))(?=["')>#?\s])|(?<![^\s"'()<>[\]{},=])([^\s"'()<>[\]{},=]+\.(?:${ENDINGS}))(?![\w.])`,
   "gi",
 )
+const YAML = /^---[\s\S]*?^---[ \t]*$/m
+const TAGS = /^(tags|categories):[ \t]+(["']?)([\p{L}\d][^"',;:#[\]{}\r\n]*[ \t][^"',;:#[\]{}\r\n]*)\2[ \t]*$/gmu
+/** TOML from its first table on, which cannot be written as YAML line by line. */
+const TABLES = /^\[\[?[\w."'-]+\]\]?[ \t]*(?:#.*)?$[\s\S]*?(?=^\+\+\+[ \t]*$)/m
+/** Hugo leaves out pages by it. */
+const BUILD = /^\[_?build\]/m
 /** HugoBlox finds these without a field. */
 const UNNAMED = /^(?:featured|cover)\.\w+$/
 /** Where sites keep what they publish unchanged, or name without a folder. */
@@ -34,9 +40,13 @@ const LAYER = /^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\r?\n(?:[ \t]
 const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
 
 /** Copies an entry as it is into a folder, with the files that it names. Returns the copies by their sources. */
-export function stageEntry({ file, ...entry }: Entry, site: string, folder: string): Map<string, string> {
+export function stageEntry(
+  { file, hasSpacedTags, ...entry }: Entry,
+  site: string,
+  folder: string,
+): Map<string, string> {
   const text = readUtf8(file)
-  const written = FRONT_MATTER.test(text) ? text : `---\n---\n${text}`
+  const written = FRONT_MATTER.test(text) ? withYaml(text, hasSpacedTags) : `---\n---\n${text}`
   const copies = new Map([[file, path.join(folder, "index.md")]])
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, "index.md"), withoutLayers(written).replace(/\n?$/, "\n"))
@@ -49,6 +59,18 @@ export function stageEntry({ file, ...entry }: Entry, site: string, folder: stri
     copies.set(source, copy)
   }
   return copies
+}
+
+/** Returns a text with lists for tags that spaces divide, and with comments for tables in TOML. */
+function withYaml(text: string, hasSpacedTags = false): string {
+  if (text.startsWith("+++")) {
+    const hiding = (tables: string) => (BUILD.test(tables) ? "draft = true\n" : "")
+    return text.replace(TABLES, (tables) => hiding(tables) + tables.replace(/^(?=[^#\r\n])/gm, "# "))
+  }
+  if (!hasSpacedTags) return text
+  const asList = (_all: string, field: string, _quote: string, words: string) =>
+    `${field}: [${words.trim().split(/\s+/).join(", ")}]`
+  return text.replace(YAML, (fields) => fields.replace(TAGS, asList))
 }
 
 /** Returns the text of a file without its byte-order mark. Throws an OwnerError if it is not UTF-8. */

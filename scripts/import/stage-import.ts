@@ -39,12 +39,11 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
     const drafts = projectDrafts(resume.projects, language, now)
     return { ...stageDrafts(staging, drafts, given), left: resume.left, ...stageResume(root, staging, resume.json) }
   }
-  const { site, entries, skipped } = findEntries(kind, given, folders)
+  const { site, entries, left } = findEntries(kind, given, folders)
   const own = entries.filter((entry): entry is FoundEntry => COLLECTIONS.some((name) => name === entry.becomes))
   const staged = stageEntries(staging, own, { site, language, now })
-  const { json, left } = toResume(partsOfEntries(entries))
-  const translations = skipped.map((file) => `${path.relative(site, file)} is a translation.`)
-  return { ...staged, left: [...translations, ...left], ...stageResume(root, staging, json) }
+  const resume = toResume(partsOfEntries(entries))
+  return { ...staged, left: [...left, ...resume.left], ...stageResume(root, staging, resume.json) }
 }
 
 function stageDrafts(staging: string, drafts: Readonly<Record<string, string>>, source: string): StagedEntries {
