@@ -16,21 +16,25 @@ export type Commented = Diagnostic & Range & { comment: string }
  * Makes the tags and components of another system comments, which no page contains. `isWhole` is false if one of them is where no
  * comment can be, such as in an address.
  */
-export function commentCode(root: string, entry: EntryFolder): { commented: Commented[]; isWhole: boolean } {
+export function commentCode(
+  root: string,
+  entry: EntryFolder,
+  find = findForeignCode,
+): { commented: Commented[]; isWhole: boolean } {
   const { markdown, foreign } = readStaged(root, entry)
   if (markdown === null) return { commented: [], isWhole: true }
   const { body } = markdown
   const text = { ...markdown, ...treesOf(markdown, body) }
-  const found = findForeignCode(text, { pages: [], foreign })
+  const found = find(text, { pages: [], foreign })
   const all = found.map(({ start, end, diagnostic }) => {
     // A comment in it would end this one.
     const source = body.slice(start, end).replaceAll("-->", "--&gt;").replaceAll("--!>", "--!&gt;")
     return { ...diagnostic, start, end, comment: `<!-- ${source} -->` }
   })
   const { addresses } = partsOf(text)
-  const hidden = all.filter(
-    (one) => !addresses.some((address) => isIn(one, address)) && isHidden(markdown, withComments(body, [one]), one),
-  )
+  const isInAddress = (one: Range) =>
+    addresses.some((address) => isIn(one, address)) || /\]\([^\s()]*$/.test(body.slice(0, one.start))
+  const hidden = all.filter((one) => !isInAddress(one) && isHidden(markdown, withComments(body, [one]), one))
   const written = withComments(body, hidden)
   const file = path.join(root, entry, "index.md")
   const before = readFileSync(file, "utf8").slice(0, -body.length || undefined)

@@ -96,7 +96,7 @@ test("astro: nested entries, pictures below public, and components as comments t
     "src/content/work/nested/paper-weather.md":
       "---\ntitle: Paper Weather\npublishDate: 2020-03-02 00:00:00\nimg: /assets/stock-1.png\nimg_alt: Folded clouds.\ndescription: |\n  Clouds of\n  paper.\ntags: [Paper]\n---\n\nWords.\n",
     "public/assets/stock-1.png": picture,
-    "src/content/blog/using-charts.mdx": `---\ntitle: Using charts\ndescription: How.\npubDate: 'Jul 08 2022'\nheroImage: '../../assets/chart.png'\n---\nimport Chart from '../../Chart.astro';\n\nBefore.\n\n${component}\n\nAfter.\n`,
+    "src/content/blog/using-charts.mdx": `---\ntitle: Using charts\ndescription: How.\npubDate: 'Jul 08 2022'\nheroImage: '../../assets/chart.png'\n---\nimport Chart from '../../Chart.astro';\nexport function helper() {\n  return 1\n}\n\nBefore.\n\n${component}\n\nAfter.\n`,
     "src/assets/chart.png": picture,
   })
   expect(fieldsOf("paper-weather")).toEqual({
@@ -106,6 +106,7 @@ test("astro: nested entries, pictures below public, and components as comments t
     summary: "Clouds of paper.",
     tags: ["Paper"],
   })
+  expect(bodyOf("notes/using-charts")).toContain("<!-- export function helper() {\n  return 1\n} -->\n\nBefore.")
   expect(commented[0]?.comment).toBe(`<!-- ${component.replace("-->", "--&gt;")} -->`)
   const html = await renderMarkdown(bodyOf("notes/using-charts"))
   expect(html).toContain("Before.")
@@ -114,10 +115,13 @@ test("astro: nested entries, pictures below public, and components as comments t
 
 test("code in an address can be no comment: it stays, and makes a draft", () => {
   const { commented } = importFrom("jekyll", {
-    "_posts/2020-01-02-a.md": "---\ntitle: A\n---\nSee {% mine %}, [b](https://a.dev/{{page.other}}/x).\n",
+    "_posts/2020-01-02-a.md":
+      '---\ntitle: A\n---\nSee {% mine %}, [b](https://a.dev/{{page.other}}/x), ![c]({{< resource "x.png" >}}).\n',
   })
   expect(commented.map(({ comment }) => comment)).toEqual(["<!-- {% mine %} -->"])
-  expect(bodyOf("notes/a")).toBe("See <!-- {% mine %} -->, [b](https://a.dev/{{page.other}}/x).\n")
+  expect(bodyOf("notes/a")).toBe(
+    'See <!-- {% mine %} -->, [b](https://a.dev/{{page.other}}/x), ![c]({{< resource "x.png" >}}).\n',
+  )
   expect(fieldsOf("notes/a").draft).toBe(true)
 })
 

@@ -7,6 +7,7 @@ import { isError } from "~/src/doctor/diagnostic"
 import { fixContent } from "~/src/doctor/edits/fix-content"
 import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { textAt } from "~/src/doctor/readers/field-source"
+import { findExports } from "~/src/doctor/text/foreign-markup"
 import type { Collection } from "~/src/lib/addresses/paths"
 
 import { type Commented, commentCode } from "./comment-code"
@@ -59,6 +60,8 @@ export function refuseExisting(staging: string, folders: ReadonlyMap<string, str
 
 /** Returns the code that has become comments. */
 function completeEntries(content: string, known: ReadonlyMap<EntryFolder, Known>): Commented[] {
+  // The fixes would remove them.
+  const exported = [...known.keys()].flatMap((entry) => commentCode(content, entry, findExports).commented)
   fixContent(content)
   for (const entry of known.keys()) commentUnreadable(content, entry)
   fixContent(content)
@@ -80,5 +83,5 @@ function completeEntries(content: string, known: ReadonlyMap<EntryFolder, Known>
       addMissing(content, entry, fields)
     }
   }
-  return commented
+  return [...commented, ...exported]
 }

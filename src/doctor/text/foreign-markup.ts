@@ -1,7 +1,7 @@
 import { type Diagnostic, formatValue, type Position, type TextEdit } from "~/src/doctor/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
-import { CODE, type Found, ROWS, type Row } from "~/src/doctor/text/markup-rows"
+import { CODE, type Found, IS_MDX, ROWS, type Row } from "~/src/doctor/text/markup-rows"
 import type { Surroundings } from "~/src/doctor/text/page-addresses"
 import { RST_ROWS } from "~/src/doctor/text/rst-rows"
 import { dedent, isIn, keptParts, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
@@ -21,6 +21,13 @@ export function findForeignCode(text: MarkdownText, surroundings: Surroundings):
     ({ what, diagnostic }) => CODE.includes(what) && diagnostic.edits === undefined,
   )
   return found.filter((one) => !found.some((other) => one !== other && isIn(one, other) && one.end <= other.end))
+}
+
+/** Returns the exports of MDX, also those that an edit removes. */
+export function findExports(text: MarkdownText, surroundings: Surroundings): ForeignCode[] {
+  const isExport = ({ what, start }: ForeignCode & { what: string }) =>
+    what === IS_MDX && text.body.startsWith("export", start)
+  return findMarkup(text, surroundings).filter(isExport)
 }
 
 function findMarkup(text: MarkdownText, surroundings: Surroundings): (ForeignCode & { what: string })[] {
