@@ -138,3 +138,8 @@ test("R2 W1: the feed of the notes, and its notes, have addresses below the base
     items: [{ url: "https://ada.dev/a&b/notes/a/" }],
   })
 })
+
+test("W1: the list of notes has its copy, also when the only note is unlisted", async () => {
+  const copy = await writtenFile("notes.md", [{ collection: "notes", slug: "a", listed: false }])
+  expect(copy).toBe("<https://ada.dev/a&b/notes/>\n")
+})

@@ -46,7 +46,7 @@ export function markdownCopies(
   const contentOf = (path: string, omitted?: string) => pageContent(read(documentFiles(path)[0]), omitted)
   const lists = [
     { path: PROJECTS_PATH, entries: projects },
-    ...(notes.length === 0 ? [] : [{ path: NOTES_PATH, entries: notes }]),
+    ...(published.notes.length === 0 ? [] : [{ path: NOTES_PATH, entries: notes }]),
   ]
   const copy = (path: string, more: RootContent[] = []) => {
     const address = h("p", linkTo(canonicalUrl(path, site)))

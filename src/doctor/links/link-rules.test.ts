@@ -156,6 +156,7 @@ test("W1: with a note, also an unlisted one, there are a list and feeds of notes
   expect(report(links)).toHaveLength(2)
   const unlisted = { paths: ["/notes/one"], text: readMarkdown("Text"), isPublic: true }
   expect(report(links, [...OTHERS, unlisted])).toEqual([])
+  expect(report(links, [...OTHERS, { ...unlisted, isPublic: false }])).toHaveLength(2)
 })
 
 test("links to projects and tags are not judged while a project cannot be read", () => {

@@ -66,7 +66,7 @@ export function listLinkTargets({ pages, staticFiles, ...site }: Site): LinkTarg
   const slugsFirst = texts.toSorted((a, b) => Number(a.isAlias) - Number(b.isAlias))
   const files = staticFiles.map((file) => `/${file}`)
   // With notes, each kind has a feed of its own (W1).
-  const feeds = hasEntries("notes", pages)
+  const feeds = published.includes(listPath("notes"))
     ? COLLECTIONS.flatMap((name) => FEED_PATHS.map((feed) => listPath(name) + feed))
     : []
   return {
