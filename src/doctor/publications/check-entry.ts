@@ -11,7 +11,7 @@ import { addressOf, dateOf, doiOf, isAddress } from "./entry-values"
 const DOI = /^10\.\d{4,9}(?:\.\d+)*\/[^\s{}\\]+$/
 /** The fields whose misspellings are reported, and what is none. */
 const FIELDS = ["author", "journal", "booktitle", "publisher", "year", "month", "doi", "url", "pdf", "code", "project"]
-const OTHER_FIELDS = ["urn"]
+const OTHER_FIELDS = ["urn", "coden"]
 const SHOWN = ["title", "author", "journal", "journaltitle", "booktitle", "publisher", "school", "institution"]
 const IN_BRACES = /\{[^{}]*\}/
 const KEY = /^[^\s{}(),%#"'=~\\]+$/
