@@ -52,6 +52,7 @@ test.each([
   ["projects", "The address /projects belongs to content/projects. Rename the file to projects-2.md."],
   ["notes", "The address /notes belongs to content/notes. Rename the file to notes-2.md."],
   ["404", "The address /404 belongs to the error page. Rename the file to 404-2.md."],
+  ["admin", "The address /admin belongs to the editor that `editing.publish` adds. Rename the file to admin-2.md."],
   [
     "Über uns",
     '"Über uns" becomes the address, which may only have lowercase letters, digits and single hyphens, at most 200 characters. Rename the file to uber-uns.md.',

@@ -12,7 +12,7 @@ import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notic
 export const NOTICE_FILE = path.join(".cache", "content-notice.json")
 
 /** Returns the notice about problems of the content. */
-export function contentNotice(diagnostics: readonly Diagnostic[]): ContentNotice {
+function contentNotice(diagnostics: readonly Diagnostic[]): ContentNotice {
   const lines = groupDiagnostics(diagnostics).map((group) => ({ isError: isError(group[0]), text: formatGroup(group) }))
   return { title: diagnostics.length === 0 ? "" : summarise(diagnostics).join("\n"), lines }
 }

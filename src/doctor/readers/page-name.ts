@@ -14,6 +14,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   projects: displayPath("projects"),
   notes: displayPath("notes"),
   404: "the error page",
+  admin: "the editor that `editing.publish` adds",
   static: "files of the build",
   "page-data": "files of the build",
 }
