@@ -163,8 +163,8 @@ export const UNREAD_ROWS: readonly Row[] = [
   {
     pattern: /(?<![\w:/]):(?<name>[\w+-]+):(?![\w:/\0])/dg,
     what: `is the name of an emoji; ${SEEN}`,
-    accepts: ({ name = "" }) => name in EMOJI,
-    advise: ({ groups: { name = "" } }) => ({ write: EMOJI[name] ?? "" }),
+    accepts: ({ name = "" }) => EMOJI.has(name),
+    advise: ({ groups: { name = "" } }) => ({ write: EMOJI.get(name) ?? "" }),
     isProse: true,
   },
   { pattern: /<\/?[ovwm]:\w+[^<>\n]*>/dg, what: `is markup of Word; ${SEEN}`, advise: () => REMOVE },
