@@ -4,7 +4,7 @@ import { byNewest, type LinkedEntry, relatedTo } from "~/src/lib/entries/related
 
 import { type Context, type Fields, findEntries, findNode } from "./query-context"
 
-type Listed = LinkedEntry & { projects?: readonly string[]; series?: string }
+type Listed = LinkedEntry & { projects?: readonly string[] }
 type Source = Listed & { collection: Collection }
 
 const sorted = new Map<Collection, Promise<Listed[]>>()

@@ -37,3 +37,9 @@ test("projects that the owner names come instead, in the owner's order; those th
   ])
   expect(relatedIn(project("own", "1843", ["A"], []), others)).toEqual([])
 })
+
+test("W1: parts of the same series are not related, because each lists the others", () => {
+  const part = { ...project("own", "1843", ["A"]), series: "Looms" }
+  const others = [{ ...project("next", "1844", ["A"]), series: "Looms" }, project("other", "1842", ["A"])]
+  expect(relatedIn(part, others)).toEqual([["other", ["A"]]])
+})

@@ -6,6 +6,8 @@ export type LinkedEntry = {
   tags: readonly string[]
   /** Slugs of related entries, if the owner names them. */
   related?: readonly string[] | undefined
+  /** The page of a part lists all parts of its series, so none of them is related. */
+  series?: string | undefined
 }
 
 const MAX_RELATED = 3
@@ -16,11 +18,12 @@ export function byNewest(a: Pick<LinkedEntry, "date" | "slug">, b: Pick<LinkedEn
 }
 
 /** Returns the entries that the owner names, else those with the most tags in common, in the given order. */
-export function relatedTo({ id, tags, related }: LinkedEntry, entries: readonly LinkedEntry[]) {
+export function relatedTo({ id, tags, related, series }: LinkedEntry, entries: readonly LinkedEntry[]) {
   const all = entries.map((entry) => ({ entry, sharedTags: tags.filter((tag) => entry.tags.includes(tag)) }))
   if (related) return related.flatMap((slug) => all.find(({ entry }) => entry.slug === slug) ?? [])
   return all
     .filter(({ entry, sharedTags }) => entry.id !== id && sharedTags.length > 0)
+    .filter(({ entry }) => series === undefined || entry.series !== series)
     .sort((a, b) => b.sharedTags.length - a.sharedTags.length)
     .slice(0, MAX_RELATED)
 }
