@@ -71,7 +71,7 @@ const editing = fields("editing settings with publish and repository", {
   repository: text(140)
     .regex(/^[\w.-]+\/[\w.-]+$/, REPOSITORY)
     .optional()
-    .meta({ description: REPOSITORY, example: "ada/portfolio" }),
+    .meta({ kind: "owner/name", description: REPOSITORY, example: "ada/portfolio" }),
   branch: text(100).default("main").meta({ description: "its branch", example: "main" }),
 })
 
