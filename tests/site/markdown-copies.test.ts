@@ -28,7 +28,10 @@ function wordsIn(tree: Nodes): string[] {
       return SKIP
     }
     if (tagName === "img") words.push(...[properties.alt, properties.title].map((text) => String(text ?? "")))
-    if (tagName === "a" && /^(https|mailto):/.test(String(properties.href))) words.push(String(properties.href))
+    // A copy encodes the quotes of an address.
+    if (tagName === "a" && /^(https|mailto):/.test(String(properties.href))) {
+      words.push(new URL(String(properties.href)).href)
+    }
     return undefined
   })
   return words.map(withoutSpace).filter((text) => text !== "")
