@@ -27,9 +27,9 @@ const imagesOn = (sheets: readonly PdfPage[]) => sheets.reduce((sum, { images })
 
 for (const path of ["/about", `/projects/${PUBLIC_PROJECTS[0]}`]) testPrinted(path, { tag: "@arabic" })
 
-test.describe("with notes", () => {
+test.describe("with notes and pages of the owner", () => {
   test.use({ build: BUILDS.languages })
-  for (const path of ["/notes/what-fog-does-to-bells"]) testPrinted(path)
+  for (const path of ["/notes/what-fog-does-to-bells", "/imprint"]) testPrinted(path)
 })
 
 function testPrinted(path: string, details: TestDetails = {}): void {
