@@ -8,7 +8,7 @@ import { dateOf, doiOf, publisherOf } from "~/src/doctor/publications/entry-valu
 import { type BibEntry, parseBibtex } from "~/src/doctor/publications/parse-bibtex"
 import { asDate, asPeriod } from "~/src/doctor/translation/convert-date"
 import { isFields } from "~/src/doctor/translation/field-values"
-import { doiUrl } from "~/src/lib/addresses/encode-path"
+import { doiUrl } from "~/src/lib/addresses/doi-url"
 
 import type { Entry } from "./find-entries"
 import { parseCsv } from "./parse-csv"

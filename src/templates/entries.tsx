@@ -4,7 +4,7 @@ import { EntriesView } from "~/src/components/entry-list/entries-view"
 import { ListPageView } from "~/src/components/entry-list/list-page-view"
 import { PageHead } from "~/src/components/layout/page-head"
 import { numberedPath } from "~/src/lib/addresses/entry-paths"
-import { type Collection, listPath } from "~/src/lib/addresses/paths"
+import { ATOM_PATH, type Collection, JSON_FEED_PATH, listPath } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB } from "~/src/lib/document/crumbs"
 import { listCrumb } from "~/src/lib/document/list-crumb"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
@@ -13,6 +13,7 @@ import { pageTitle } from "~/src/lib/entries/list-pages"
 import { LIST_TEXTS } from "~/src/lib/entries/list-texts"
 import { toEntrySummary } from "~/src/lib/entries/to-entry-summary"
 import { fillText } from "~/src/lib/texts/fill-text"
+import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
 export const query = graphql`
   query EntriesPage($path: String!, $collection: String!, $skip: Int!, $limit: Int!) {
@@ -48,7 +49,26 @@ export default function EntriesPage({ data, pageContext, location }: PageProps<D
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
-  return <PageHead data={data} page={toPage(data, pageContext)} hasMarkdown={pageContext.number === 1} />
+  const { collection, number } = pageContext
+  return (
+    <PageHead data={data} page={toPage(data, pageContext)} hasMarkdown={number === 1}>
+      {__HAS_NOTES__ && number === 1 && data.siteSettings && (
+        <ListFeeds {...data.siteSettings} collection={collection} />
+      )}
+    </PageHead>
+  )
+}
+
+/** Links to the feeds of one kind of entry, which a site with notes has beside the joint ones. */
+function ListFeeds({ basePath, title, collection }: { basePath: string; title: string; collection: Collection }) {
+  const base = basePath + listPath(collection)
+  const name = fillText(collection === "notes" ? NOTE_TEXTS.feed : TEXTS.projectsFeed, { title })
+  return (
+    <>
+      <link rel="alternate" type="application/atom+xml" href={base + ATOM_PATH} title={name} />
+      <link rel="alternate" type="application/feed+json" href={base + JSON_FEED_PATH} title={name} />
+    </>
+  )
 }
 
 function toPage({ allEntry }: Data, { collection, number }: Context) {

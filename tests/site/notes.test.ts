@@ -65,11 +65,11 @@ test("W1: there is a joint feed and one of each kind, as JSON and as Atom", () =
   ).toBe(3)
 })
 
-test("W1: a list names its own feed before the joint one, in every language", () => {
+test("W1: a list names its own feed beside the joint one, in every language", () => {
   const feedsOf = (page: string) =>
     [...read(`${page}/index.html`).matchAll(/type="application\/atom\+xml" href="([^"]+)"/g)].map(([, feed]) => feed)
-  expect(feedsOf("notes")).toEqual(["/notes/feed.xml", "/feed.xml"])
-  expect(feedsOf("de/projects")).toEqual(["/de/projects/feed.xml", "/de/feed.xml"])
+  expect(feedsOf("notes")).toEqual(["/feed.xml", "/notes/feed.xml"])
+  expect(feedsOf("de/projects")).toEqual(["/de/feed.xml", "/de/projects/feed.xml"])
   expect(feedsOf("about")).toEqual(["/feed.xml"])
 })
 

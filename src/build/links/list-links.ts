@@ -13,7 +13,7 @@ import {
 import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
 import { parseJson } from "~/src/doctor/readers/parse-json"
 import { parseYaml } from "~/src/doctor/readers/parse-yaml"
-import { doiUrl } from "~/src/lib/addresses/encode-path"
+import { doiUrl } from "~/src/lib/addresses/doi-url"
 
 /** A link to another host. `mayRetire` is true for the live link of a project that is not retired. */
 export type NamedLink = Place & { address: string; mayRetire?: boolean }

@@ -55,7 +55,7 @@ export function updateScroll({ pathname, hash }: Place, previous: Place | null):
   if (target !== null) target.scrollIntoView({ behavior: "instant" })
   else if (top !== null) window.scrollTo({ top, behavior: "instant" })
   // Later than the router, which focuses the page.
-  if (target?.matches("input")) setTimeout(() => target.focus({ preventScroll: true }))
+  if (target?.matches("input")) setTimeout(() => target.focus())
   // Saved now, because the visitor may leave without scrolling.
   if (saved === null) rememberScroll(shownEntry, window.scrollY)
 }

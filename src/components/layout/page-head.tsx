@@ -1,15 +1,6 @@
 import type { ReactNode } from "react"
 
-import {
-  ATOM_PATH,
-  canonicalUrl,
-  fileUrl,
-  HOME_PATH,
-  JSON_FEED_PATH,
-  markdownPath,
-  NOTES_PATH,
-  PROJECTS_PATH,
-} from "~/src/lib/addresses/paths"
+import { ATOM_PATH, canonicalUrl, fileUrl, HOME_PATH, JSON_FEED_PATH, markdownPath } from "~/src/lib/addresses/paths"
 import { pageLanguages } from "~/src/lib/document/page-languages"
 import { type DescribedPage, type DescribedSite, describePage, toJsonLd } from "~/src/lib/document/structured-data"
 import { fillText } from "~/src/lib/texts/fill-text"
@@ -35,6 +26,7 @@ export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
   const url = isCopy ? site.siteUrl + original.address : canonicalUrl(path, site)
   const isHome = path === HOME_PATH
   const fullTitle = isHome ? site.title : `${title} · ${site.title}`
+  const feedTitle = fillText(__HAS_NOTES__ ? NOTE_TEXTS.everything : TEXTS.projectsFeed, { title: site.title })
   return (
     <>
       <title>{fullTitle}</title>
@@ -64,9 +56,8 @@ export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
           <meta property="og:image:alt" content={fullTitle} />
         </>
       )}
-      {__HAS_NOTES__ && path === PROJECTS_PATH && <FeedLinks site={site} list={path} text={TEXTS.projectsFeed} />}
-      {__HAS_NOTES__ && path === NOTES_PATH && <FeedLinks site={site} list={path} text={NOTE_TEXTS.feed} />}
-      <FeedLinks site={site} text={__HAS_NOTES__ ? NOTE_TEXTS.everything : TEXTS.projectsFeed} />
+      <link rel="alternate" type="application/atom+xml" href={site.basePath + ATOM_PATH} title={feedTitle} />
+      <link rel="alternate" type="application/feed+json" href={site.basePath + JSON_FEED_PATH} title={feedTitle} />
       {hasMarkdown ? <link rel="alternate" type="text/markdown" href={site.basePath + markdownPath(path)} /> : null}
       <script
         type="application/ld+json"
@@ -74,20 +65,6 @@ export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
         dangerouslySetInnerHTML={{ __html: toJsonLd(describePage(site, page)) }}
       />
       {children}
-    </>
-  )
-}
-
-type FeedLinksProps = { site: DescribedSite; list?: string; text: string }
-
-/** Links to the feeds of a list, or of the whole site. */
-function FeedLinks({ site, list = "", text }: FeedLinksProps) {
-  const base = site.basePath + list
-  const title = fillText(text, { title: site.title })
-  return (
-    <>
-      <link rel="alternate" type="application/atom+xml" href={base + ATOM_PATH} title={title} />
-      <link rel="alternate" type="application/feed+json" href={base + JSON_FEED_PATH} title={title} />
     </>
   )
 }

@@ -5,7 +5,8 @@ import { citeEntry, shownName } from "~/src/doctor/publications/cite"
 import { type BibEntry, parseBibtex } from "~/src/doctor/publications/parse-bibtex"
 import { displayPath, PUBLICATIONS_FILE, readText, staticFolder } from "~/src/doctor/readers/content-folder"
 import { parseOnce } from "~/src/doctor/readers/parse-once"
-import { doiUrl, encodePath } from "~/src/lib/addresses/encode-path"
+import { doiUrl } from "~/src/lib/addresses/doi-url"
+import { encodePath } from "~/src/lib/addresses/encode-path"
 
 import { addressOf, dateOf, doiOf, isAddress, publisherOf } from "./entry-values"
 

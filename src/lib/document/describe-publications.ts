@@ -1,4 +1,4 @@
-import { doiUrl } from "~/src/lib/addresses/encode-path"
+import { doiUrl } from "~/src/lib/addresses/doi-url"
 import { fileUrl } from "~/src/lib/addresses/paths"
 import { type DescribedSite, person, type Thing } from "~/src/lib/document/structured-data"
 import type { QueriedResume } from "~/src/lib/resume/to-resume-view"

@@ -1,6 +1,5 @@
 import type { Collection } from "~/src/lib/addresses/paths"
 import { en } from "~/src/lib/texts/en"
-import { fillPlural, fillText, formatList } from "~/src/lib/texts/fill-text"
 import { NOTE_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** Texts of the lists of projects (X1). A separate file, so that no other page loads them. */
@@ -15,18 +14,4 @@ export function countTexts(collection: Collection) {
     return { count: collection === "notes" ? count : list.count, found, search }
   }
   return { count: list.count, found: filter.found, search: filter.search }
-}
-
-type Found = { entries: readonly unknown[]; pages: readonly unknown[]; total: number; isLoading: boolean }
-
-/** Returns how many entries and pages are found; if none, whether the search has ended. */
-export function foundText(collection: Collection, { entries, pages, total, isLoading }: Found): string {
-  const { option, searching, foundNone } = LIST_TEXTS.filter
-  const { found } = countTexts(collection)
-  const counts = [
-    ...(entries.length > 0 ? [fillPlural(found, total, { found: entries.length })] : []),
-    ...(pages.length > 0 ? [fillText(option, { value: LIST_TEXTS.list.pages, count: pages.length })] : []),
-  ]
-  if (counts.length > 0) return formatList(counts)
-  return isLoading ? searching : foundNone
 }

@@ -1,4 +1,4 @@
-import { doiUrl } from "~/src/lib/addresses/encode-path"
+import { doiUrl } from "~/src/lib/addresses/doi-url"
 import { describePeriod, type Period } from "~/src/lib/dates"
 import { HAS_CITATIONS } from "~/src/lib/resume/has-citations"
 

@@ -1,4 +1,4 @@
-import { foundText } from "~/src/lib/entries/list-texts"
+import { foundText } from "~/src/lib/entries/found-text"
 
 test.each([
   [2, 0, false, "2 of 9 projects"],
