@@ -659,10 +659,16 @@ type Entry = {
   readonly listed: Scalars['Boolean'];
   /** The languages of the site into which it is not translated. */
   readonly missingTranslations: ReadonlyArray<Scalars['String']>;
+  /** The next older one; null for the oldest. */
+  readonly next: Maybe<Entry>;
   readonly parent: Maybe<Node>;
   /** Its page's path, without base path and trailing slash, e.g. `/projects/note-g`. */
   readonly path: Scalars['String'];
+  /** The next newer entry of its collection; null for the newest. */
+  readonly previous: Maybe<Entry>;
   readonly publishAt: Maybe<Scalars['String']>;
+  /** At most three: of a project those that the front matter names, else those with the most tags in common. */
+  readonly related: ReadonlyArray<RelatedEntry>;
   /** The last part of its address: the front matter's slug, else the folder's name. */
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
@@ -735,9 +741,12 @@ type EntryFieldSelector = {
   readonly languageName: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<EntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<EntryFieldSelector>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<RelatedEntryFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tagLinks: InputMaybe<TagLinkFieldSelector>;
@@ -762,9 +771,12 @@ type EntryFilterInput = {
   readonly languageName: InputMaybe<StringQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<EntryFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<EntryFilterInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<RelatedEntryFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tagLinks: InputMaybe<TagLinkFilterListInput>;
@@ -830,9 +842,12 @@ type EntrySortInput = {
   readonly languageName: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly missingTranslations: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<EntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<EntrySortInput>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<RelatedEntrySortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tagLinks: InputMaybe<TagLinkSortInput>;
@@ -2113,22 +2128,22 @@ type Note = Entry & Node & {
   readonly listed: Scalars['Boolean'];
   /** The languages of the site into which it is not translated. */
   readonly missingTranslations: ReadonlyArray<Scalars['String']>;
-  /** The next older note; null for the oldest. */
-  readonly next: Maybe<Note>;
+  /** The next older one; null for the oldest. */
+  readonly next: Maybe<Entry>;
   readonly parent: Maybe<Node>;
   /** All notes of its series, the oldest first; none without a series. */
   readonly parts: ReadonlyArray<Note>;
   /** Its page's path, without base path and trailing slash, e.g. `/projects/note-g`. */
   readonly path: Scalars['String'];
-  /** The next newer note; null for the newest. */
-  readonly previous: Maybe<Note>;
+  /** The next newer entry of its collection; null for the newest. */
+  readonly previous: Maybe<Entry>;
   /** The projects that it names. */
   readonly projects: ReadonlyArray<Project>;
   /** When it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`. Example: 2027-05-31 */
   readonly publishAt: Maybe<Scalars['String']>;
   /** How long reading its text takes, in minutes. */
   readonly readingMinutes: Scalars['Int'];
-  /** At most three: the notes with the most tags in common. */
+  /** At most three: of a project those that the front matter names, else those with the most tags in common. */
   readonly related: ReadonlyArray<RelatedEntry>;
   /** The name of a series; notes with the same name are its parts, by date. Example: Looms */
   readonly series: Maybe<Scalars['String']>;
@@ -2210,11 +2225,11 @@ type NoteFieldSelector = {
   readonly languageName: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<NoteFieldSelector>;
+  readonly next: InputMaybe<EntryFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<NoteFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<NoteFieldSelector>;
+  readonly previous: InputMaybe<EntryFieldSelector>;
   readonly projects: InputMaybe<ProjectFieldSelector>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -2246,11 +2261,11 @@ type NoteFilterInput = {
   readonly languageName: InputMaybe<StringQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<NoteFilterInput>;
+  readonly next: InputMaybe<EntryFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<NoteFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<NoteFilterInput>;
+  readonly previous: InputMaybe<EntryFilterInput>;
   readonly projects: InputMaybe<ProjectFilterListInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -2327,11 +2342,11 @@ type NoteSortInput = {
   readonly languageName: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly missingTranslations: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<NoteSortInput>;
+  readonly next: InputMaybe<EntrySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<NoteSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<NoteSortInput>;
+  readonly previous: InputMaybe<EntrySortInput>;
   readonly projects: InputMaybe<ProjectSortInput>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -2427,8 +2442,8 @@ type Project = Entry & Node & {
   readonly missing: ReadonlyArray<Scalars['String']>;
   /** The languages of the site into which it is not translated. */
   readonly missingTranslations: ReadonlyArray<Scalars['String']>;
-  /** The next older project; null for the oldest. */
-  readonly next: Maybe<Project>;
+  /** The next older one; null for the oldest. */
+  readonly next: Maybe<Entry>;
   /** The notes that name it, newest first. */
   readonly notes: ReadonlyArray<Note>;
   /** What came of it. */
@@ -2436,11 +2451,11 @@ type Project = Entry & Node & {
   readonly parent: Maybe<Node>;
   /** Its page's path, without base path and trailing slash, e.g. `/projects/note-g`. */
   readonly path: Scalars['String'];
-  /** The next newer project; null for the newest. */
-  readonly previous: Maybe<Project>;
+  /** The next newer entry of its collection; null for the newest. */
+  readonly previous: Maybe<Entry>;
   /** When it becomes public, with the first build after that: `2027-05-31` or `2027-05-31T09:00+02:00`. Example: 2027-05-31 */
   readonly publishAt: Maybe<Scalars['String']>;
-  /** At most three: the projects that the front matter names, else those with the most tags in common. */
+  /** At most three: of a project those that the front matter names, else those with the most tags in common. */
   readonly related: ReadonlyArray<RelatedEntry>;
   readonly role: ReadonlyArray<Scalars['String']>;
   /** The last part of its address: the front matter's slug, else the folder's name. */
@@ -2562,12 +2577,12 @@ type ProjectFieldSelector = {
   readonly metrics: InputMaybe<ProjectMetricFieldSelector>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly missingTranslations: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<ProjectFieldSelector>;
+  readonly next: InputMaybe<EntryFieldSelector>;
   readonly notes: InputMaybe<NoteFieldSelector>;
   readonly outcome: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<ProjectFieldSelector>;
+  readonly previous: InputMaybe<EntryFieldSelector>;
   readonly publishAt: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<RelatedEntryFieldSelector>;
   readonly role: InputMaybe<FieldSelectorEnum>;
@@ -2610,12 +2625,12 @@ type ProjectFilterInput = {
   readonly metrics: InputMaybe<ProjectMetricFilterListInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly missingTranslations: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<ProjectFilterInput>;
+  readonly next: InputMaybe<EntryFilterInput>;
   readonly notes: InputMaybe<NoteFilterListInput>;
   readonly outcome: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<ProjectFilterInput>;
+  readonly previous: InputMaybe<EntryFilterInput>;
   readonly publishAt: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<RelatedEntryFilterListInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -2767,12 +2782,12 @@ type ProjectSortInput = {
   readonly metrics: InputMaybe<ProjectMetricSortInput>;
   readonly missing: InputMaybe<SortOrderEnum>;
   readonly missingTranslations: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<ProjectSortInput>;
+  readonly next: InputMaybe<EntrySortInput>;
   readonly notes: InputMaybe<NoteSortInput>;
   readonly outcome: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<ProjectSortInput>;
+  readonly previous: InputMaybe<EntrySortInput>;
   readonly publishAt: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<RelatedEntrySortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
@@ -3104,9 +3119,12 @@ type Query_entryArgs = {
   languageName: InputMaybe<StringQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   missingTranslations: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<EntryFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<EntryFilterInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<RelatedEntryFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tagLinks: InputMaybe<TagLinkFilterListInput>;
@@ -3220,11 +3238,11 @@ type Query_noteArgs = {
   languageName: InputMaybe<StringQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   missingTranslations: InputMaybe<StringQueryOperatorInput>;
-  next: InputMaybe<NoteFilterInput>;
+  next: InputMaybe<EntryFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<NoteFilterListInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  previous: InputMaybe<NoteFilterInput>;
+  previous: InputMaybe<EntryFilterInput>;
   projects: InputMaybe<ProjectFilterListInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -3265,12 +3283,12 @@ type Query_projectArgs = {
   metrics: InputMaybe<ProjectMetricFilterListInput>;
   missing: InputMaybe<StringQueryOperatorInput>;
   missingTranslations: InputMaybe<StringQueryOperatorInput>;
-  next: InputMaybe<ProjectFilterInput>;
+  next: InputMaybe<EntryFilterInput>;
   notes: InputMaybe<NoteFilterListInput>;
   outcome: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  previous: InputMaybe<ProjectFilterInput>;
+  previous: InputMaybe<EntryFilterInput>;
   publishAt: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<RelatedEntryFilterListInput>;
   role: InputMaybe<StringQueryOperatorInput>;
@@ -5585,6 +5603,12 @@ type EntriesPageQueryVariables = Exact<{
 
 type EntriesPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly allEntry: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly endDate: string | null, readonly type: string | null, readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }>, readonly pageInfo: { readonly totalCount: number, readonly pageCount: number } }, readonly entryTags: ReadonlyArray<{ readonly name: string }> };
 
+type EntryPage_Note_Fragment = { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly visibility: string, readonly publishAt: string | null, readonly tags: ReadonlyArray<string>, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly previous: { readonly path: string, readonly title: string, readonly lang: string | null } | { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string | null } | { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly entry: { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> };
+
+type EntryPage_Project_Fragment = { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly visibility: string, readonly publishAt: string | null, readonly tags: ReadonlyArray<string>, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly previous: { readonly path: string, readonly title: string, readonly lang: string | null } | { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string | null } | { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly entry: { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> };
+
+type EntryPageFragment = EntryPage_Note_Fragment | EntryPage_Project_Fragment;
+
 type EntrySummary_Note_Fragment = { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
 
 type EntrySummary_Project_Fragment = { readonly endDate: string | null, readonly type: string | null, readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly tags: ReadonlyArray<string>, readonly visibility: string, readonly publishAt: string | null, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null };
@@ -5635,7 +5659,7 @@ type NotePageQueryVariables = Exact<{
 }>;
 
 
-type NotePageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly note: { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly visibility: string, readonly publishAt: string | null, readonly tags: ReadonlyArray<string>, readonly series: string | null, readonly canonical: string | null, readonly readingMinutes: number, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }>, readonly previous: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly entry: { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
+type NotePageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly note: { readonly series: string | null, readonly canonical: string | null, readonly readingMinutes: number, readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly visibility: string, readonly publishAt: string | null, readonly tags: ReadonlyArray<string>, readonly html: string, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }>, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly previous: { readonly path: string, readonly title: string, readonly lang: string | null } | { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string | null } | { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly entry: { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5664,7 +5688,7 @@ type ProjectPageQueryVariables = Exact<{
 }>;
 
 
-type ProjectPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly project: { readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly endDate: string | null, readonly updated: string | null, readonly type: string | null, readonly visibility: string, readonly publishAt: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tags: ReadonlyArray<string>, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly gallery: ReadonlyArray<{ readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly previous: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly notes?: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }>, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly entry: { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
+type ProjectPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly project: { readonly endDate: string | null, readonly type: string | null, readonly role: ReadonlyArray<string>, readonly status: string | null, readonly tech: ReadonlyArray<string>, readonly outcome: ReadonlyArray<string>, readonly path: string, readonly lang: string | null, readonly languageName: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly updated: string | null, readonly visibility: string, readonly publishAt: string | null, readonly tags: ReadonlyArray<string>, readonly html: string, readonly client: { readonly name: string, readonly url: string | null } | null, readonly team: ReadonlyArray<{ readonly name: string, readonly role: string | null, readonly url: string | null }>, readonly job: { readonly id: string | null, readonly name: string, readonly position: string | null } | null, readonly metrics: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly type: string, readonly url: string, readonly label: string | null, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } | null }>, readonly gallery: ReadonlyArray<{ readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null }>, readonly video: { readonly title: string, readonly url: string | null, readonly src: { readonly publicURL: string | null } | null, readonly captions: { readonly publicURL: string | null } | null, readonly poster: { readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly embed: { readonly provider: string, readonly host: string, readonly embedUrl: string } | null } | null, readonly notes?: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }>, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly tagLinks: ReadonlyArray<{ readonly name: string, readonly path: string }>, readonly cover: { readonly width: string | null, readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly html: string }>, readonly previous: { readonly path: string, readonly title: string, readonly lang: string | null } | { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly next: { readonly path: string, readonly title: string, readonly lang: string | null } | { readonly path: string, readonly title: string, readonly lang: string | null } | null, readonly related: ReadonlyArray<{ readonly sharedTags: ReadonlyArray<string>, readonly entry: { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } | { readonly path: string, readonly title: string, readonly lang: string | null, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null } }> } | null };
 
 type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null, readonly citation: { readonly authors: ReadonlyArray<string>, readonly doi: string | null, readonly pdf: string | null, readonly code: string | null, readonly type: string, readonly bibtex: string, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> } | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> };
 

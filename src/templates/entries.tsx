@@ -6,7 +6,7 @@ import { PageHead } from "~/src/components/layout/page-head"
 import { numberedPath } from "~/src/lib/addresses/entry-paths"
 import { ATOM_PATH, type Collection, JSON_FEED_PATH, listPath } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB } from "~/src/lib/document/crumbs"
-import { listCrumb } from "~/src/lib/document/list-crumb"
+import { listCrumbs } from "~/src/lib/document/list-crumbs"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
 import type { ListPage } from "~/src/lib/entries/list-pages"
 import { pageTitle } from "~/src/lib/entries/list-pages"
@@ -79,7 +79,7 @@ function toPage({ allEntry }: Data, { collection, number }: Context) {
     title: pageTitle(title, number),
     description: intro,
     type: "CollectionPage" as const,
-    crumbs: number === 1 ? [HOME_CRUMB, { label: title }] : [HOME_CRUMB, listCrumb(collection), part],
+    crumbs: number === 1 ? [HOME_CRUMB, { label: title }] : listCrumbs(collection, part),
   }
 }
 

@@ -31,6 +31,36 @@ export const fragments = graphql`
     cover { ...ContentPicture }
   }
 
+  # What the pages of both collections show.
+  fragment EntryPage on Entry {
+    path
+    lang
+    languageName
+    translations { language }
+    title
+    summary
+    date
+    updated
+    visibility
+    publishAt
+    tags
+    tagLinks { name path }
+    cover { ...ContentPicture width }
+    html
+    headings { id level html }
+    previous { path title lang }
+    next { path title lang }
+    related {
+      sharedTags
+      entry {
+        path
+        title
+        lang
+        cover { focus image(blur: false) }
+      }
+    }
+  }
+
   fragment ResumeSections on Resume {
     work { id name description location position url startDate endDate summary highlights projects { path title lang } }
     volunteer { organization position url startDate endDate summary highlights }

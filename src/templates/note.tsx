@@ -2,45 +2,19 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { NoteView } from "~/src/components/entry-page/note-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { HOME_CRUMB } from "~/src/lib/document/crumbs"
-import { listCrumb } from "~/src/lib/document/list-crumb"
+import { entryPage } from "~/src/lib/document/list-crumbs"
 
 export const query = graphql`
   query NotePage($path: String!, $slug: String!) {
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
     note(slug: { eq: $slug }) {
-      path
-      lang
-      languageName
-      translations { language }
-      title
-      summary
-      date
-      updated
-      visibility
-      publishAt
-      tags
-      tagLinks { name path }
+      ...EntryPage
       series
       parts { path title lang }
       canonical
       readingMinutes
-      cover { ...ContentPicture width }
-      html
-      headings { id level html }
       projects { path title lang }
-      previous { path title lang }
-      next { path title lang }
-      related {
-        sharedTags
-        entry {
-          path
-          title
-          lang
-          cover { focus image(blur: false) }
-        }
-      }
     }
   }
 `
@@ -54,16 +28,5 @@ export default function NotePage({ data: { note } }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const { note } = data
-  if (note === null) return null
-  const { path, title, summary, lang, translations, visibility } = note
-  const crumbs = [HOME_CRUMB, listCrumb("notes"), { label: title }]
-  return (
-    <PageHead
-      data={data}
-      page={{ path, title, description: summary, crumbs, note, lang, translations, canonical: note.canonical }}
-      hasMarkdown
-    >
-      {visibility === "unlisted" && <meta name="robots" content="noindex" />}
-    </PageHead>
-  )
+  return note && <PageHead data={data} page={{ ...entryPage("notes", note), note }} hasMarkdown />
 }

@@ -2,8 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { ProjectView } from "~/src/components/entry-page/project-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { HOME_CRUMB } from "~/src/lib/document/crumbs"
-import { listCrumb } from "~/src/lib/document/list-crumb"
+import { entryPage } from "~/src/lib/document/list-crumbs"
 import { toProjectDetails } from "~/src/lib/entries/to-project-details"
 
 export const query = graphql`
@@ -11,25 +10,14 @@ export const query = graphql`
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
     project(slug: { eq: $slug }) {
-      path
-      lang
-      languageName
-      translations { language }
-      title
-      summary
-      date
+      ...EntryPage
       endDate
-      updated
       type
-      visibility
-      publishAt
       role
       client { name url }
       team { name role url }
       status
       job { id name position }
-      tags
-      tagLinks { name path }
       tech
       outcome
       metrics { value label }
@@ -39,9 +27,6 @@ export const query = graphql`
         label
         icon { name body width height }
       }
-      cover { ...ContentPicture width }
-      html
-      headings { id level html }
       gallery { ...ContentPicture width }
       video {
         title
@@ -51,18 +36,7 @@ export const query = graphql`
         poster { image }
         embed { provider host embedUrl }
       }
-      previous { path title lang }
-      next { path title lang }
       notes @include(if: $hasNotes) { path title lang }
-      related {
-        sharedTags
-        entry {
-          path
-          title
-          lang
-          cover { focus image(blur: false) }
-        }
-      }
     }
   }
 `
@@ -76,12 +50,5 @@ export default function ProjectPage({ data: { project } }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const { project } = data
-  if (project === null) return null
-  const { path, title, summary, lang, translations, visibility } = project
-  const crumbs = [HOME_CRUMB, listCrumb("projects"), { label: title }]
-  return (
-    <PageHead data={data} page={{ path, title, description: summary, crumbs, project, lang, translations }} hasMarkdown>
-      {visibility === "unlisted" && <meta name="robots" content="noindex" />}
-    </PageHead>
-  )
+  return project && <PageHead data={data} page={{ ...entryPage("projects", project), project }} hasMarkdown />
 }

@@ -5,8 +5,7 @@ import { ListPageView } from "~/src/components/entry-list/list-page-view"
 import { PageHead } from "~/src/components/layout/page-head"
 import { numberedPath, tagsPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
-import { HOME_CRUMB } from "~/src/lib/document/crumbs"
-import { listCrumb } from "~/src/lib/document/list-crumb"
+import { listCrumbs } from "~/src/lib/document/list-crumbs"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
 import type { ListPage } from "~/src/lib/entries/list-pages"
 import { pageTitle } from "~/src/lib/entries/list-pages"
@@ -62,6 +61,6 @@ function toPage({ collection, name, number, listPath }: Context) {
     title: pageTitle(tagged, number),
     description: tagged,
     type: "CollectionPage" as const,
-    crumbs: [HOME_CRUMB, listCrumb(collection), tags, { label: pageTitle(name, number) }],
+    crumbs: listCrumbs(collection, tags, { label: pageTitle(name, number) }),
   }
 }

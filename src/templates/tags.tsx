@@ -4,8 +4,7 @@ import { PageHead } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { tagsPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
-import { HOME_CRUMB } from "~/src/lib/document/crumbs"
-import { listCrumb } from "~/src/lib/document/list-crumb"
+import { listCrumbs } from "~/src/lib/document/list-crumbs"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
 import { countTexts } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
@@ -56,6 +55,6 @@ function toPage(collection: Collection) {
     title: TEXTS.tags,
     description: collectionTexts(collection).tagsIntro,
     type: "CollectionPage" as const,
-    crumbs: [HOME_CRUMB, listCrumb(collection), { label: TEXTS.tags }],
+    crumbs: listCrumbs(collection, { label: TEXTS.tags }),
   }
 }

@@ -28,6 +28,12 @@ const ENTRY_FIELDS = /* GraphQL */ `"Which kind of entry it is: projects or note
     html: String!
     "The headings of the text, of levels 2 and 3."
     headings: [TextHeading!]!
+    "The next newer entry of its collection; null for the newest."
+    previous: Entry
+    "The next older one; null for the oldest."
+    next: Entry
+    "At most three: of a project those that the front matter names, else those with the most tags in common."
+    related: [RelatedEntry!]!
 `
 
 /**
@@ -53,12 +59,6 @@ export const computedTypes = /* GraphQL */ `
     role: [String!]!
     "The job of the résumé that \`experience\` names."
     job: ResumeWork
-    "The next newer project; null for the newest."
-    previous: Project
-    "The next older project; null for the oldest."
-    next: Project
-    "At most three: the projects that the front matter names, else those with the most tags in common."
-    related: [RelatedEntry!]!
     "The notes that name it, newest first."
     notes: [Note!]!
     "Recommended fields that are empty: cover, cover.caption, outcome, role, tags or links."
@@ -73,12 +73,6 @@ export const computedTypes = /* GraphQL */ `
     parts: [Note!]!
     "How long reading its text takes, in minutes."
     readingMinutes: Int!
-    "The next newer note; null for the newest."
-    previous: Note
-    "The next older note; null for the oldest."
-    next: Note
-    "At most three: the notes with the most tags in common."
-    related: [RelatedEntry!]!
   }
 
   type ProjectVideo {

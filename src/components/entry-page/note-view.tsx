@@ -8,8 +8,7 @@ import { EntryLinks } from "~/src/components/ui/entry-links"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Figure } from "~/src/components/ui/responsive-image"
 import { formatDate } from "~/src/lib/dates"
-import { HOME_CRUMB } from "~/src/lib/document/crumbs"
-import { listCrumb } from "~/src/lib/document/list-crumb"
+import { entryPage } from "~/src/lib/document/list-crumbs"
 import { toBadge } from "~/src/lib/entries/to-entry-summary"
 import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
 import { fillPlural, fillText } from "~/src/lib/texts/fill-text"
@@ -19,18 +18,13 @@ import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attribut
 type Note = NonNullable<Queries.NotePageQuery["note"]>
 
 export function NoteView({ note }: { note: Note }) {
-  const { title, cover, headings, html, lang, languageName, tagLinks, canonical } = note
+  const { cover, headings, html, lang, languageName, tagLinks, canonical } = note
   const badge = toBadge(note)
   const place = placeIn(note.parts, note.path)
   const nextPart = place < 0 ? undefined : note.parts[place + 1]
   return (
     <article className="column grid grid-cols-1 gap-6 sm:gap-8">
-      <PageHeader
-        title={title}
-        description={note.summary}
-        crumbs={[HOME_CRUMB, listCrumb("notes"), { label: title }]}
-        lang={lang}
-      />
+      <PageHeader {...entryPage("notes", note)} />
       <div className="grid gap-2">
         <p className="meta">
           {badge && <mark>{badge}</mark>}

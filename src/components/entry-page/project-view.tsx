@@ -10,8 +10,7 @@ import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { Figure } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
-import { HOME_CRUMB } from "~/src/lib/document/crumbs"
-import { listCrumb } from "~/src/lib/document/list-crumb"
+import { entryPage } from "~/src/lib/document/list-crumbs"
 import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
 import type { ProjectDetails } from "~/src/lib/entries/to-project-details"
 import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
@@ -20,16 +19,11 @@ import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 export function ProjectView({ project }: { project: ProjectDetails }) {
-  const { title, badge, cover, outcome, links, video, headings, html, gallery, related, lang, languageName } = project
+  const { badge, cover, outcome, links, video, headings, html, gallery, related, lang, languageName } = project
   const language = languageAttributes(lang)
   return (
     <article className="column grid grid-cols-1 gap-6 sm:gap-8">
-      <PageHeader
-        title={title}
-        description={project.summary}
-        crumbs={[HOME_CRUMB, listCrumb("projects"), { label: title }]}
-        lang={lang}
-      />
+      <PageHeader {...entryPage("projects", project)} />
       {languageName && <p className="text-muted text-sm">{fillText(TEXTS.textLanguage, { language: languageName })}</p>}
       {badge && (
         <p>

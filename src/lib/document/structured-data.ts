@@ -20,16 +20,16 @@ export type DescribedPage = {
   crumbs?: readonly PageCrumb[]
   project?: DescribedProject
   note?: DescribedNote
-  /** Where it appeared first, if that is not here (W1). */
-  canonical?: string | null
   translations?: Translations
+  isUnlisted?: boolean
 }
 
 type ProjectField = "date" | "updated" | "type" | "tags" | "tech"
 type Covered = { cover: { image: Pick<ImageData, "images"> | null } | null }
 export type DescribedProject = Pick<NonNullable<Queries.ProjectPageQuery["project"]>, ProjectField> &
   Covered & { links: readonly { type: string; url: string }[] }
-type DescribedNote = Pick<NonNullable<Queries.NotePageQuery["note"]>, "date" | "updated" | "tags"> & Covered
+type DescribedNote = Pick<NonNullable<Queries.NotePageQuery["note"]>, "date" | "updated" | "tags"> &
+  Covered & { canonical?: string | null }
 
 /** Types of projects that are software. For other types, a "source" link does not lead to source code. */
 const SOFTWARE =
