@@ -9,8 +9,8 @@ import { unreadableCharacters } from "~/src/build/social-cards/card-words"
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { readPage } from "~/src/doctor/readers/content-file"
 import { entryFolders, pageNames } from "~/src/doctor/readers/content-folder"
-import { type FieldPath, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/field-source"
-import { isPublished, readProject } from "~/src/doctor/readers/read-entry"
+import { type FieldPath, type FieldSource, type NamedText, textsAt, textsIn } from "~/src/doctor/readers/field-source"
+import { isPublished, readEntry } from "~/src/doctor/readers/read-entry"
 import { readSite } from "~/src/doctor/readers/read-site"
 import { publishResume } from "~/src/doctor/resume/publish-resume"
 import { publishedCvs } from "~/src/doctor/resume/read-cv"
@@ -98,8 +98,8 @@ function printedTexts({ root, site, settings, projects }: Published): PrintedTex
   const { resume, fields, placeOf, papers } = readResume(root)
   if (resume === null || existsSync(path.join(root, "../static", RESUME_PDF_PATH))) return []
   const published = publishResume(resume, { publish: site.resume.publish, isPublished: () => false })
-  const leaves = leavesOf(published).map((leaf) => ({ ...leaf, use: useOf(leaf.path) }))
-  const dates = leaves.filter(({ use }) => use === "date").map(({ value }) => formatDate(value, site.language))
+  const leaves = textsIn(published, []).map((leaf) => ({ ...leaf, use: useOf(leaf.path) }))
+  const dates = leaves.filter(({ use }) => use === "date").map(({ text }) => formatDate(text, site.language))
   const named = [...textsAt(fields, ["skills", "*", "projects", "*"]), ...papers].map(({ name }) => name)
   const linked = projects.filter(({ project }) => project.experience !== undefined || named.includes(project.slug))
   const inText = (text: NamedText): PrintedText => ({ ...text, role: "text" })
@@ -109,8 +109,8 @@ function printedTexts({ root, site, settings, projects }: Published): PrintedTex
       inText({ ...place, name: toShortLink(name).text }),
     ),
     inText({ ...settings.placeOf(["language"]), name: [...new Set(dates)].join(", ") }),
-    ...leaves.flatMap(({ path, value, use }) =>
-      use === "display" || use === "text" ? [{ ...placeOf(path), name: value, role: use }] : [],
+    ...leaves.flatMap(({ path, text, use }) =>
+      use === "display" || use === "text" ? [{ ...placeOf(path), name: text, role: use }] : [],
     ),
     ...linked.flatMap((project) => textsAt(project.fields, ["title"])).map(inText),
     ...publishedCvs(root, site).flatMap((variant) => cvTexts(variant).map(inText)),
@@ -138,18 +138,10 @@ function useOf([section = "", ...rest]: FieldPath): FontRole | "date" | null {
   return TITLED.includes(String(section)) && key === heading ? "display" : "text"
 }
 
-function leavesOf(value: unknown, path: FieldPath = []): { path: FieldPath; value: string }[] {
-  if (typeof value === "string") return [{ path, value }]
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
-
 /** Reads the projects that a build publishes. */
 function publicProjects(root: string) {
   return entryFolders(root, "projects").flatMap((folder) => {
-    const { project, fields } = readProject(root, folder)
+    const { entry: project, fields } = readEntry(root, "projects", folder)
     return project !== null && isPublished(project) ? [{ project, fields }] : []
   })
 }

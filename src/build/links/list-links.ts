@@ -1,18 +1,10 @@
 import type { Place } from "~/src/doctor/diagnostic"
-import { parseMarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import { readTranslatable } from "~/src/doctor/languages/read-fields"
+import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { readPublications } from "~/src/doctor/publications/read-publications"
-import {
-  displayPath,
-  entryFiles,
-  pageNames,
-  RESUME_FILE,
-  readText,
-  SITE_FILE,
-} from "~/src/doctor/readers/content-folder"
+import { entryFiles, pageNames, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
-import { parseJson } from "~/src/doctor/readers/parse-json"
-import { parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { doiUrl } from "~/src/lib/addresses/doi-url"
 
 /** A link to another host. `mayRetire` is true for the live link of a project that is not retired. */
@@ -23,13 +15,12 @@ const NO_LINKS = ["siteUrl", "service", "proxy", "src", "image", "$schema"]
 
 /** Returns all links from a content folder to other hosts. Skips files that cannot be read; the content check reports them. */
 export function listLinks(root: string): NamedLink[] {
-  const textOf = (file: string, missing = "") => readText(root, file).text ?? missing
   const texts = [...pageNames(root).map((name) => `${name}.md`), ...entryFiles(root)]
   return [
-    ...fieldLinks(parseYaml({ file: displayPath(SITE_FILE), text: textOf(SITE_FILE), firstLine: 1 }).source),
-    ...texts.flatMap((file) => markdownLinks(displayPath(file), textOf(file))),
+    ...linksOf(root, SITE_FILE),
+    ...texts.flatMap((file) => linksOf(root, file)),
     ...publicationLinks(root),
-    ...fieldLinks(parseJson(displayPath(RESUME_FILE), textOf(RESUME_FILE, "{}")).source),
+    ...linksOf(root, RESUME_FILE),
   ]
 }
 
@@ -44,10 +35,11 @@ function publicationLinks(root: string): NamedLink[] {
   })
 }
 
-function markdownLinks(file: string, content: string): NamedLink[] {
-  const text = parseMarkdownText(file, content)
-  if (text === null) return []
-  const links = linksIn(text).filter(({ url }) => isAddress(url))
+function linksOf(root: string, file: string): NamedLink[] {
+  const parsed = readTranslatable(root, file)
+  if (parsed === null) return []
+  const text = { ...parsed, fields: parsed.source }
+  const links = linksIn({ ...text, ...parseMarkdown(text.body, { ...text, file }) }).filter(({ url }) => isAddress(url))
   return [...fieldLinks(text.fields), ...links.map(({ url, ...place }) => ({ ...place, address: url }))]
 }
 

@@ -1,4 +1,4 @@
-import { readProject } from "~/src/doctor/readers/read-entry"
+import { readEntry } from "~/src/doctor/readers/read-entry"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
 
 const content = temporaryContent()
@@ -181,6 +181,6 @@ test.each<[line: string, front: string, expected: string]>([
 test.each(["slug", "date", "endDate", "status"])("a %s that is no text is reported like any other mistake", (field) => {
   const text = project(`${field}: [{ toString: "" }]`)
   content.write("projects/one/index.md", field === "date" ? text.replace("date: 2024\n", "") : text)
-  const { diagnostics } = readProject(content.root, "one")
+  const { diagnostics } = readEntry(content.root, "projects", "one")
   expect(diagnostics.map((diagnostic) => diagnostic.field)).toContain(field)
 })

@@ -1,7 +1,7 @@
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { expectedAddress } from "~/src/doctor/schemas/expected-address"
-import { partsOf, positionsIn } from "~/src/doctor/text/text-parts"
+import { partsOf, positionsIn, warnAbout } from "~/src/doctor/text/text-parts"
 
 /** A link or image whose URL has a space; text between quotes is a title. */
 const SPACED = /(?<!\\)(!?)\[[^\][\n]*\]\([ \t]*([^\s()<>"']+(?:[ \t]+[^\s()<>"']+)+)[ \t]*(?:\)|$)/gm
@@ -13,25 +13,20 @@ const WITH_WORDS = /^\S+\.[a-z\d]{2,5}[ \t](?!.*\.[a-z\d]{2,5}$)/i
 
 /** Warns about links and images that Markdown does not read as such, because their URL has a space. */
 export function checkSpacedUrls(text: MarkdownText): Diagnostic[] {
-  const positionAt = positionsIn(text)
   return [...partsOf(text).visible.matchAll(SPACED)].flatMap(({ 0: written, 1: mark, 2: url = "", index }) => {
     const hasWords = WITH_WORDS.test(url)
     if (!hasWords && !URL_LIKE.test(url)) return []
     const encoded = url.replace(/^(mailto:|tel:)[ \t]+/, "$1").replace(/[ \t]/g, "%20")
     const start = index + written.lastIndexOf(url)
     const isWrong = /^https?:/i.test(url) && expectedAddress(encoded.replace(/^https?/i, "https")) !== null
-    const edit = { from: positionAt(start), to: positionAt(start + url.length), text: encoded }
-    return [
-      {
-        ...{ severity: "warning" as const, file: text.fields.file, ...positionAt(index) },
-        field: mark === "" ? "link" : "image",
-        message: `${formatValue(url)} has a space, so readers see the brackets.`,
-        ...(hasWords
-          ? { fix: WORDS_APART }
-          : isWrong
-            ? { fix: "Correct the address." }
-            : { fix: `Write ${encoded}`, edits: [edit] }),
-      },
-    ]
+    const said = hasWords
+      ? { fix: WORDS_APART }
+      : isWrong
+        ? { fix: "Correct the address." }
+        : { fix: `Write ${encoded}`, write: encoded }
+    const message = `${formatValue(url)} has a space, so readers see the brackets.`
+    const field = mark === "" ? "link" : "image"
+    const found = warnAbout(text, field, { start, end: start + url.length }, { message, ...said })
+    return [{ ...found, ...positionsIn(text)(index) }]
   })
 }

@@ -94,12 +94,6 @@ export function parseMarkdown(
   }
 }
 
-/** Parses a Markdown file and its text; null when it has no front matter. */
-export function parseMarkdownText(file: string, content: string): MarkdownText | null {
-  const { markdown } = parseMarkdownFile(file, content)
-  return markdown === null ? null : { ...markdown, ...parseMarkdown(markdown.body, { ...markdown, file }) }
-}
-
 export function placeOfNode({ position }: TreeNode, { fields, bodyLine }: MarkdownFile, field: string): Place {
   const { line = 1, column = 1 } = position?.start ?? {}
   return { file: fields.file, field, line: line + bodyLine - 1, column }

@@ -5,12 +5,12 @@ import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { checkFields } from "~/src/doctor/fields/check-fields"
 import { filesBelow } from "~/src/doctor/files/file-beside"
 import { missingFile } from "~/src/doctor/files/missing-file"
-import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
+import type { MarkdownFile } from "~/src/doctor/markdown/parse-markdown"
 import { displayPath, readText, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import { type FieldSource, textAt } from "~/src/doctor/readers/field-source"
 import { checkPageName } from "~/src/doctor/readers/page-name"
-import { parseOnce } from "~/src/doctor/readers/parse-once"
-import { emptySource, parseYaml } from "~/src/doctor/readers/parse-yaml"
+import { parseFields } from "~/src/doctor/readers/parse-fields"
+import { emptySource } from "~/src/doctor/readers/parse-yaml"
 import {
   isSinglePage,
   ownPageSchema,
@@ -67,15 +67,10 @@ export function readPage(root: string, name: PageName): ReadPage {
   return { ...file, name, page, diagnostics: [...file.diagnostics, ...misnamed] }
 }
 
-const parseText = parseOnce((file, text): ReturnType<typeof parseMarkdownFile> => {
-  if (file.endsWith(".md")) return parseMarkdownFile(file, text)
-  return { markdown: null, ...parseYaml({ file, text, firstLine: 1 }) }
-})
-
-function parseFile(root: string, relativePath: string): ReturnType<typeof parseMarkdownFile> {
+function parseFile(root: string, relativePath: string): ReturnType<typeof parseFields> {
   const file = displayPath(relativePath)
   const { text, diagnostics } = readText(root, relativePath)
-  if (text !== null) return parseText(file, text)
+  if (text !== null) return parseFields(file, text)
   const missing = diagnostics.length > 0 ? diagnostics : [missingFile(root, relativePath)]
   return { markdown: null, source: emptySource(file), diagnostics: missing }
 }

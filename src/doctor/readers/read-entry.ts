@@ -34,11 +34,6 @@ const KINDS = {
   notes: { schema: noteSchema, translation: NOTE_TRANSLATION },
 }
 
-export function readProject(root: string, folder: string): ReadEntry<"projects"> & { project: Project | null } {
-  const file = readEntry(root, "projects", folder)
-  return { ...file, project: file.entry }
-}
-
 export function readEntry<C extends Collection>(root: string, collection: C, folder: string): ReadEntry<C> {
   const { schema, translation } = KINDS[collection]
   const { value, ...file } = readContentFile(root, entryFile(collection, folder), schema, translation)

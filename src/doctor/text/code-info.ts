@@ -1,10 +1,9 @@
 import type { Code } from "mdast"
-import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/fields/nearest-name"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { positionsIn } from "~/src/doctor/text/text-parts"
+import { nodesIn, warnAbout } from "~/src/doctor/text/text-parts"
 import { parseCodeInfo } from "~/src/lib/code-info"
 
 /** How other systems name a file after the fence, and what may be a misspelt title. */
@@ -24,22 +23,14 @@ const CELL = /^\{[.\s]*[a-z]/i
 
 /** Warns about words after the fence of a code block that do nothing, and about marked lines that the code does not have (M3). */
 export function checkCodeInfo(text: MarkdownText): Diagnostic[] {
-  const positionAt = positionsIn(text)
-  const diagnostics: Diagnostic[] = []
-  visit(text.tree, "code", (node) => {
-    const start = node.position?.start.offset ?? 0
-    const [fence = ""] = text.body.slice(start).split(/\r?\n/, 1)
-    if (!/^[`~]{3}/.test(fence) || CELL.test(node.lang ?? "")) return
-    for (const { written, message, write, fix = write === undefined ? "Remove it." : `Write ${write}.` } of problemsOf(
-      node,
-    )) {
+  return nodesIn(text, "code").flatMap(({ node, start, written: block }) => {
+    const [fence = ""] = block.split(/\r?\n/, 1)
+    if (!/^[`~]{3}/.test(fence) || CELL.test(node.lang ?? "")) return []
+    return problemsOf(node).map(({ written, message, write, fix = write ? `Write ${write}.` : "Remove it." }) => {
       const at = start + fence.indexOf(written)
-      const [from, to] = [positionAt(at), positionAt(at + written.length)]
-      const edits = write === undefined ? {} : { edits: [{ from, to, text: write }] }
-      diagnostics.push({ severity: "warning", file: text.fields.file, field: "code", ...from, message, fix, ...edits })
-    }
+      return warnAbout(text, "code", { start: at, end: at + written.length }, { message, fix, write })
+    })
   })
-  return diagnostics
 }
 
 type Problem = { written: string; message: string; write?: string | undefined; fix?: string }

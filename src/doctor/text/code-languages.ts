@@ -1,8 +1,7 @@
-import { visit } from "unist-util-visit"
-
 import type { Diagnostic } from "~/src/doctor/diagnostic"
-import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { capitalise, quote } from "~/src/doctor/text/foreign-tags"
+import { nodesIn, warnAbout } from "~/src/doctor/text/text-parts"
 
 /** What other systems make of code in a language. */
 const DRAWN = /^(?:mermaid|plantuml|puml|tikz)$/i
@@ -11,13 +10,10 @@ const CELL = /^\{[.\s]*(?<name>[a-z][\w+-]*)[^}]*\}$/i
 
 /** Warns about code of which other systems make a picture, a list or a note; pages show the code. */
 export function checkCodeLanguages(text: MarkdownText): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  visit(text.tree, "code", (node) => {
-    const language = [node.lang, node.meta].filter(Boolean).join(" ")
-    const found = advise(language, node.value)
-    if (found !== null) diagnostics.push({ severity: "warning", ...placeOfNode(node, text, "code"), ...found })
+  return nodesIn(text, "code").flatMap(({ node, ...part }) => {
+    const found = advise([node.lang, node.meta].filter(Boolean).join(" "), node.value)
+    return found === null ? [] : [warnAbout(text, "code", part, found)]
   })
-  return diagnostics
 }
 
 function advise(language: string, code: string): Pick<Diagnostic, "message" | "fix"> | null {

@@ -1,4 +1,4 @@
-import { type Diagnostic, formatValue, type Position, type TextEdit } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type TextEdit } from "~/src/doctor/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
 import { CODE, type Found, IS_MDX, ROWS, type Row } from "~/src/doctor/text/markup-rows"
@@ -32,7 +32,6 @@ export function findExports(text: MarkdownText, surroundings: Surroundings): For
 
 function findMarkup(text: MarkdownText, surroundings: Surroundings): (ForeignCode & { what: string })[] {
   const { visible, addresses, html } = partsOf(text)
-  const positionAt = positionsIn(text)
   const reported: (ForeignCode & { what: string })[] = []
   let rest = masked(visible, keptParts(text))
   for (const row of [...RST_ROWS, ...UNREAD_ROWS, ...ROWS]) {
@@ -42,11 +41,7 @@ function findMarkup(text: MarkdownText, surroundings: Surroundings): (ForeignCod
       if (row.accepts?.(groups) === false || (row.isProse && addresses.some((range) => isIn(tag, range)))) continue
       seen.push(tag, ...(closing === null ? [] : [closing]))
       const isInHtml = html.some((range) => isIn(tag, range))
-      const diagnostic = report(
-        row,
-        { ...foundAt(text, groups, tag, closing), ...surroundings },
-        { tag, isInHtml, positionAt },
-      )
+      const diagnostic = report(row, { ...foundAt(text, groups, tag, closing), ...surroundings }, tag, isInHtml)
       reported.push({ what: row.what, start: tag.start, end: (closing ?? tag).end, diagnostic })
     }
     rest = masked(rest, seen)
@@ -54,20 +49,18 @@ function findMarkup(text: MarkdownText, surroundings: Surroundings): (ForeignCod
   return reported.sort((a, b) => a.start - b.start)
 }
 
-type Context = { tag: Range; isInHtml: boolean; positionAt: (offset: number) => Position }
-
-function report(row: Row, found: Found, { tag, isInHtml, positionAt }: Context): Diagnostic {
+function report(row: Row, found: Found, tag: Range, isInHtml: boolean): Diagnostic {
   const { text } = found
   const advice = row.advise(found)
   const written = text.body.slice(tag.start, tag.end)
   // Inside of raw HTML, Markdown would be printed as it is.
   const isUnread = isInHtml && /[`[*>]/.test(advice.write ?? "")
-  const edits = isUnread ? [] : editsOf(advice, found, positionAt)
+  const edits = isUnread ? [] : editsOf(advice, found)
   return {
     severity: "warning",
     file: text.fields.file,
     field: "text",
-    ...positionAt(tag.end - written.trimStart().length),
+    ...positionsIn(text)(tag.end - written.trimStart().length),
     message: `${formatValue(written.trim().split(/\r?\n/)[0])} ${row.what}.`,
     fix: isUnread ? `Put between empty lines, where a line begins: ${advice.write}` : fixOf(advice),
     ...(edits.length > 0 && { edits }),
@@ -80,13 +73,10 @@ function fixOf({ write, fix }: Advice): string {
   return /\n|[.:!?…]$/.test(write) ? `Write:\n${write}` : `Write ${write.trim()}.`
 }
 
-function editsOf(
-  { write, isBlock = false }: Advice,
-  { start, end, before, isAlone, text }: Found,
-  positionAt: Context["positionAt"],
-): TextEdit[] {
+function editsOf({ write, isBlock = false }: Advice, { start, end, before, isAlone, text }: Found): TextEdit[] {
   if (write === undefined || (isBlock && !isAlone)) return []
   const after = text.body.slice(end)
+  const positionAt = positionsIn(text)
   const edit = (from: number, to: number, words: string) => [
     { from: positionAt(from), to: positionAt(to), text: words },
   ]

@@ -1,8 +1,6 @@
-import { visit } from "unist-util-visit"
-
 import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { positionsIn } from "~/src/doctor/text/text-parts"
+import { nodesIn, warnAbout } from "~/src/doctor/text/text-parts"
 
 /** Text nodes have no pair of these signs that Markdown reads. */
 const PAIR = /(?<![\\*])\*\*(?!\*)(?<words>[^*\n]*?[^*\s\\][^*\n]*?)(?<!\\)\*\*(?!\*)/g
@@ -14,25 +12,17 @@ const PUNCTUATION_LAST = /[\p{P}\p{S}]$/u
 /** Warns about bold text that Markdown prints with its signs, because spaces or punctuation are on the wrong side of them. */
 export function checkRawEmphasis(text: MarkdownText): Diagnostic[] {
   const { body } = text
-  const positionAt = positionsIn(text)
-  const diagnostics: Diagnostic[] = []
-  visit(text.tree, "text", ({ position }) => {
-    const from = position?.start.offset
-    if (from === undefined) return
-    for (const { 0: written, groups, index } of body.slice(from, position?.end.offset).matchAll(PAIR)) {
-      const start = from + index
+  return nodesIn(text, "text").flatMap((node) =>
+    [...node.written.matchAll(PAIR)].flatMap(({ 0: written, groups, index }) => {
+      const start = node.start + index
       const end = start + written.length
       const write = spaced(groups?.words ?? "", body[start - 1] ?? "", body[end] ?? "")
-      if (write === null) continue
-      diagnostics.push({
-        ...{ severity: "warning", file: text.fields.file, field: "text", ...positionAt(start) },
-        message: `${formatValue(written)} is not bold, because ** must touch its words from outside; readers see the signs.`,
-        fix: `Write:\n${/\S*$/.exec(body.slice(Math.max(from, start - LONGEST_WORD), start))}${write}${/^\S*/.exec(body.slice(end, end + LONGEST_WORD))}`,
-        edits: [{ from: positionAt(start), to: positionAt(end), text: write }],
-      })
-    }
-  })
-  return diagnostics
+      if (write === null) return []
+      const message = `${formatValue(written)} is not bold, because ** must touch its words from outside; readers see the signs.`
+      const fix = `Write:\n${/\S*$/.exec(body.slice(Math.max(node.start, start - LONGEST_WORD), start))}${write}${/^\S*/.exec(body.slice(end, end + LONGEST_WORD))}`
+      return [warnAbout(text, "text", { start, end }, { message, fix, write })]
+    }),
+  )
 }
 
 /** Returns bold words with the spaces outside; null if nothing needs to move. */

@@ -1,7 +1,7 @@
-import type { Html } from "mdast"
+import type { Html, Nodes } from "mdast"
 import { visit } from "unist-util-visit"
 
-import type { Position } from "~/src/doctor/diagnostic"
+import type { Diagnostic, Position } from "~/src/doctor/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { once } from "~/src/doctor/readers/parse-once"
 
@@ -94,7 +94,7 @@ export const keptParts = once((text: MarkdownText): Range[] => {
 })
 
 /** Returns a function from an offset of the body to its place in the file. */
-export function positionsIn({ body, bodyLine }: MarkdownText): (offset: number) => Position {
+export const positionsIn = once(({ body, bodyLine }: MarkdownText): ((offset: number) => Position) => {
   const starts = [0, ...[...body.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return (offset) => {
     let line = 0
@@ -105,6 +105,29 @@ export function positionsIn({ body, bodyLine }: MarkdownText): (offset: number) 
     }
     return { line: bodyLine + line, column: offset - (starts[line] ?? 0) + 1 }
   }
+})
+
+type Said = { message: string; fix: string; write?: string | undefined }
+
+/** Returns a warning about a part of the text, with what `--fix` writes in its place, if anything. */
+export function warnAbout(text: MarkdownText, field: string, part: Range, { write, ...said }: Said): Diagnostic {
+  const [from, to] = [positionsIn(text)(part.start), positionsIn(text)(part.end)]
+  const edits = write === undefined ? {} : { edits: [{ from, to, text: write }] }
+  return { severity: "warning", file: text.fields.file, field, ...from, ...said, ...edits }
+}
+
+/**
+ * Returns the nodes of a type and what they are as written. Leaves out text around a URL with escaped characters, for which the
+ * parser states no position.
+ */
+export function nodesIn<Type extends Nodes["type"]>({ tree, body }: MarkdownText, type: Type) {
+  const found: (Range & { node: Extract<Nodes, { type: Type }>; written: string })[] = []
+  visit(tree, type, (node) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+    if (start !== undefined && end !== undefined)
+      found.push({ node: node as never, start, end, written: body.slice(start, end) })
+  })
+  return found
 }
 
 export function isIn({ start }: Range, range: Range): boolean {

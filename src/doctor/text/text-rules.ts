@@ -2,7 +2,7 @@ import type { Element } from "hast"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
-import { type Diagnostic, formatValue, type Place, type Position } from "~/src/doctor/diagnostic"
+import { type Diagnostic, formatValue, type Position } from "~/src/doctor/diagnostic"
 import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/fields/placeholder-rules"
 import { checkImageAlt } from "~/src/doctor/images/image-rules"
 import { checkLinkSchemes } from "~/src/doctor/links/link-rules"
@@ -20,7 +20,7 @@ import { checkRawEmphasis } from "~/src/doctor/text/raw-emphasis"
 import { checkRawTables } from "~/src/doctor/text/raw-tables"
 import { checkSingleTildes } from "~/src/doctor/text/single-tildes"
 import { checkStatedFields } from "~/src/doctor/text/stated-fields"
-import { COMPONENT, keptParts, positionsIn } from "~/src/doctor/text/text-parts"
+import { COMPONENT, keptParts, nodesIn, positionsIn, warnAbout } from "~/src/doctor/text/text-parts"
 
 /** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
@@ -72,27 +72,29 @@ export function checkText(text: MarkdownText, surroundings: Surroundings): Diagn
 }
 
 function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
-  return writtenTexts(text, "footnote").flatMap(({ written, placeOf }) =>
-    [...written.matchAll(FOOTNOTE_MARK)].map(
-      ({ 0: mark, index }): Diagnostic => ({
-        severity: "warning",
-        ...placeOf(index),
-        message: `The footnote ${formatValue(mark)} has no note, so readers see the brackets.`,
-        fix: `Add a line ${mark}: with the note at the end of the text, or write \\${mark}.`,
-      }),
-    ),
-  )
+  return warnAboutWords(text, FOOTNOTE_MARK, "footnote", ([mark]) => ({
+    message: `The footnote ${formatValue(mark)} has no note, so readers see the brackets.`,
+    fix: `Add a line ${mark}: with the note at the end of the text, or write \\${mark}.`,
+  }))
 }
 
 function checkReferences(text: MarkdownText): Diagnostic[] {
-  return writtenTexts(text, "link").flatMap(({ written, placeOf }) =>
-    [...written.matchAll(REFERENCE)].map(
-      ({ 0: whole, 1: words, 2: name, index }): Diagnostic => ({
-        severity: "warning",
-        ...placeOf(index),
-        message: `${formatValue(whole)} names an address that the text does not have, so readers see the brackets.`,
-        fix: `Add a line [${name}]: https://… at the end of the text, or put the address into ( ) after [${words}].`,
-      }),
+  return warnAboutWords(text, REFERENCE, "link", ([whole, words, name]) => ({
+    message: `${formatValue(whole)} names an address that the text does not have, so readers see the brackets.`,
+    fix: `Add a line [${name}]: https://… at the end of the text, or put the address into ( ) after [${words}].`,
+  }))
+}
+
+/** Warns about words outside of code. */
+function warnAboutWords(
+  text: MarkdownText,
+  pattern: RegExp,
+  field: string,
+  say: (match: RegExpExecArray) => { message: string; fix: string },
+): Diagnostic[] {
+  return nodesIn(text, "text").flatMap(({ start, end, written }) =>
+    [...written.matchAll(pattern)].map((match) =>
+      warnAbout(text, field, { start: start + match.index, end }, say(match)),
     ),
   )
 }
@@ -136,9 +138,10 @@ function checkEnds(text: MarkdownText): Diagnostic[] {
 /** Finds what a template has left: its words, outside of code, and links that lead nowhere. */
 function checkPlaceholders(text: MarkdownText): Diagnostic[] {
   const links = linksIn(text).filter(({ url }) => url === "" || isPlaceholderUrl(url))
-  const words = writtenTexts(text, "text").flatMap(({ written, placeOf }) => {
+  const words = nodesIn(text, "text").flatMap(({ start, written }) => {
     const found = placeholderIn(written)
-    return found === null ? [] : [placeholder(placeOf(found.index), found.words)]
+    const place = { file: text.fields.file, field: "text", ...positionsIn(text)(start + (found?.index ?? 0)) }
+    return found === null ? [] : [placeholder(place, found.words)]
   })
   return [...links.map(({ url, ...place }) => placeholder(place, url)), ...words]
 }
@@ -196,20 +199,4 @@ function loadingAttributes({ tagName, properties }: Element): string[] {
   const names = Object.keys(properties).map((name) => name.toLowerCase())
   const loading = names.filter((name) => LOADING_ATTRIBUTES.includes(name) && !(tagName === "img" && name === "src"))
   return /url\(|image-set\(/i.test(String(properties.style ?? "")) ? [...loading, "style"] : loading
-}
-
-/**
- * Returns the texts outside of code as written, each with a function from an index in it to the place in the file. Leaves out
- * text around a URL with escaped characters, for which the parser states no position.
- */
-function writtenTexts(text: MarkdownText, field: string) {
-  const texts: { written: string; placeOf: (index: number) => Place }[] = []
-  const positionAt = positionsIn(text)
-  visit(text.tree, "text", ({ position }) => {
-    const start = position?.start.offset
-    if (start === undefined) return
-    const placeOf = (index: number): Place => ({ file: text.fields.file, field, ...positionAt(start + index) })
-    texts.push({ written: text.body.slice(start, position?.end.offset), placeOf })
-  })
-  return texts
 }
