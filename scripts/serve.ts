@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 
 import { ROOT } from "~/scripts/command/folders"
-import { readFlags } from "~/scripts/command/read-flags"
+import { readFlags, TEXT } from "~/scripts/command/read-flags"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { builtBasePath, readPort } from "~/scripts/serve/serve-options"
 import { startStaticHost } from "~/scripts/serve/static-host"
@@ -13,19 +13,13 @@ const HELP = `npm run serve -- [flags]: serves public/ like a plain static host
   --help        this text`
 
 void runCommand(async () => {
-  const { values } = readFlags({ port: { type: "string" }, help: { type: "boolean" } })
-  if (values.help) return console.log(HELP)
+  const { values } = readFlags(HELP, { port: TEXT })
   const port = readPort(values.port, process.env.PORT)
   const directory = path.join(ROOT, "public")
   if (!existsSync(path.join(directory, "index.html"))) {
     throw new OwnerError("There is no build to serve yet. Run `npm run build` first.")
   }
   const basePath = builtBasePath(directory)
-  try {
-    const { origin } = await startStaticHost({ directory, basePath, port })
-    console.log(`Serving the production build at ${origin}${basePath}/ (Ctrl+C stops it)`)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
-    throw new OwnerError(`Port ${port} is in use. Choose another: npm run serve -- --port ${port + 1}`)
-  }
+  const { origin } = await startStaticHost({ directory, basePath, port })
+  console.log(`Serving the production build at ${origin}${basePath}/ (Ctrl+C stops it)`)
 })

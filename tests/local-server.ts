@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+
+import { listen } from "~/scripts/command/listen"
 
 export type LocalServer = { origin: string; stop: () => Promise<void> }
 
@@ -7,16 +8,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /** A mock server on a free port of this machine. */
 export async function startLocalServer(answer: Answer): Promise<LocalServer> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const { host, stop } = await listen(createServer(answer))
+  return { origin: `http://${host}`, stop }
 }
 
 /** Lets the build's requests reach only this server on this machine; without a server, none. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 
+import { listen } from "~/scripts/command/listen"
 import { readEnvironment } from "~/src/build/environment"
 import { checkContent } from "~/src/doctor/check-content"
 import type { Diagnostic } from "~/src/doctor/diagnostic"
@@ -74,14 +74,8 @@ export async function startEditor({ root, files, port = 0, isDryRun = false, log
   }
 
   const check = () => checkContent(root, readEnvironment().basePath).diagnostics
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, "127.0.0.1", resolve)
-  })
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections()),
-  }
+  const { host, stop } = await listen(server, port)
+  return { origin: `http://${host}`, stop }
 }
 
 /** What the page shows about the content. */

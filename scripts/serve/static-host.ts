@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
 import path from "node:path"
 import compression from "compression"
 import sirv from "sirv"
+
+import { listen } from "~/scripts/command/listen"
 
 export const REVALIDATE = "public, max-age=0, must-revalidate"
 
@@ -30,7 +31,7 @@ export type StaticHost = {
  * Serves a finished build like a plain static host: `/about` from `about.html` or `about/index.html`, compression, the
  * headers in `_headers`, and `404.html` with status 404 for unknown paths.
  */
-export function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
+export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
   const { directory, basePath = "", port = 0, intercept } = options
   const compress = compression()
   let build = openBuild(directory)
@@ -50,22 +51,11 @@ export function startStaticHost(options: StaticHostOptions): Promise<StaticHost>
       build.sendFile(request, response, () => build.sendNotFound(response))
     })
   })
-  return new Promise((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, "127.0.0.1", () => {
-      resolve({
-        origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        deploy: (next) => {
-          build = openBuild(next)
-        },
-        stop: () =>
-          new Promise((done) => {
-            server.close(() => done())
-            server.closeAllConnections()
-          }),
-      })
-    })
-  })
+  const { host, stop } = await listen(server, port)
+  const deploy = (next: string) => {
+    build = openBuild(next)
+  }
+  return { origin: `http://${host}`, deploy, stop }
 }
 
 /** Returns the path of a request without its query. */

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createServer } from "node:https"
-import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { generate } from "selfsigned"
 
+import { listen } from "~/scripts/command/listen"
 import { FIXTURE_BUILD, FIXTURE_SITE } from "~/scripts/test/fixture-site"
 
 /** The images of the server by path, from the content of the fixture site. */
@@ -34,15 +34,7 @@ export async function startImageServer() {
     const image = readFileSync(path.join(FIXTURE_SITE, "content", file))
     return response.writeHead(200, { "Content-Type": "image/png" }).end(image)
   })
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)))
-  const { port } = server.address() as AddressInfo
-  const origin = `https://127.0.0.1:${port}`
-  return {
-    origin,
-    env: { NODE_EXTRA_CA_CERTS: certificate, TEST_LOCAL_ORIGIN: origin },
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  const { host, stop } = await listen(server)
+  const origin = `https://${host}`
+  return { origin, env: { NODE_EXTRA_CA_CERTS: certificate, TEST_LOCAL_ORIGIN: origin }, stop }
 }
