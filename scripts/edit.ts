@@ -1,8 +1,8 @@
 import path from "node:path"
 
 import { ROOT } from "~/scripts/command/folders"
-import { readFlags } from "~/scripts/command/read-flags"
-import { OwnerError, runCommand } from "~/scripts/command/run-command"
+import { FLAG, readFlags, TEXT } from "~/scripts/command/read-flags"
+import { runCommand } from "~/scripts/command/run-command"
 import { startEditor } from "~/scripts/edit/edit-server"
 import { editorFiles } from "~/scripts/edit/editor-files"
 import { readPort } from "~/scripts/serve/serve-options"
@@ -15,17 +15,10 @@ const HELP = `npm run edit -- [flags]: edits your content in a browser, on this 
 const DEFAULT_PORT = "9100"
 
 void runCommand(async () => {
-  const { values } = readFlags({ port: { type: "string" }, "dry-run": { type: "boolean" }, help: { type: "boolean" } })
-  if (values.help) return console.log(HELP)
+  const { values } = readFlags(HELP, { port: TEXT, "dry-run": FLAG })
   const port = readPort(values.port, process.env.PORT || DEFAULT_PORT)
-  try {
-    const root = path.join(ROOT, "content")
-    const options = { root, port, isDryRun: values["dry-run"] === true, log: console.log }
-    const { origin } = await startEditor({ ...options, files: await editorFiles() })
-    console.log(`Open ${origin} to edit your content (Ctrl+C stops it).`)
-    if (!options.isDryRun) console.log("Then commit what you saved: git add content && git commit")
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error
-    throw new OwnerError(`Port ${port} is in use. Choose another: npm run edit -- --port ${port + 1}`)
-  }
+  const options = { root: path.join(ROOT, "content"), port, isDryRun: values["dry-run"] === true, log: console.log }
+  const { origin } = await startEditor({ ...options, files: await editorFiles() })
+  console.log(`Open ${origin} to edit your content (Ctrl+C stops it).`)
+  if (!options.isDryRun) console.log("Then commit what you saved: git add content && git commit")
 })

@@ -8,7 +8,7 @@ import { COLLECTIONS } from "~/src/lib/addresses/paths"
 
 import { findProblems } from "./check-content/find-problems"
 import { ROOT } from "./command/folders"
-import { readFlags } from "./command/read-flags"
+import { FLAG, readFlags } from "./command/read-flags"
 import { refuseUncommitted } from "./command/refuse-uncommitted"
 import { handleSignals, OwnerError, runCommand, withCleanup } from "./command/run-command"
 import { SITE_KINDS } from "./import/kinds"
@@ -29,9 +29,7 @@ ${FOLDERS.map(([kind = "", folders]) => `  ${kind.padEnd(12)} ${folders}`).join(
 Nothing is overwritten. See docs/moving-in.md.`
 
 void runCommand(async () => {
-  const flag = { type: "boolean" } as const
-  const { values, positionals } = readFlags({ "dry-run": flag, help: flag }, { maxPositionals: 2 })
-  if (values.help) return console.log(HELP)
+  const { values, positionals } = readFlags(HELP, { "dry-run": FLAG }, { maxPositionals: 2 })
   const [kind = "", given] = positionals
   if (!KINDS.includes(kind)) throw new OwnerError(`"${kind}" is not a kind of site. Name one of: ${KINDS.join(", ")}.`)
   if (given === undefined) throw new OwnerError(`Name the folder or file: npm run import -- ${kind} ../my-old-site`)

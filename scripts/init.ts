@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { OWNED_FOLDERS, ROOT } from "./command/folders"
-import { parseFlags } from "./command/read-flags"
+import { FLAG, parseFlags, TEXT } from "./command/read-flags"
 import { refuseUncommitted } from "./command/refuse-uncommitted"
 import { OwnerError, runCommand } from "./command/run-command"
 import { type Answers, answerProblems, basePathAdvice, checkAnswers, completeAnswers, NO_ANSWERS } from "./init/answers"
@@ -23,18 +23,15 @@ const HELP = `npm run init -- [flags]: replaces the demo with your own site; ask
   --force                              runs despite uncommitted work
   --help                               this text`
 
-const TEXT = { type: "string" } as const
-const SWITCH = { type: "boolean" } as const
 const FLAGS = {
   ...{ name: TEXT, headline: TEXT, email: TEXT, url: TEXT, accent: TEXT, language: TEXT, from: TEXT },
   profile: { type: "string", multiple: true } as const,
-  ...{ yes: SWITCH, "dry-run": SWITCH, force: SWITCH, help: SWITCH },
+  ...{ yes: FLAG, "dry-run": FLAG, force: FLAG },
 }
 
 void runCommand(async () => {
-  const { values, problems } = parseFlags(FLAGS)
-  const { yes, "dry-run": isDryRun, force, help, from, profile, ...texts } = values
-  if (help) return console.log(HELP)
+  const { values, problems } = parseFlags(HELP, FLAGS)
+  const { yes, "dry-run": isDryRun, force, from, profile, ...texts } = values
   const flags = completeAnswers({ ...texts, profiles: profile })
   const resume = readGivenResume(from, problems)
   const demo = JSON.parse(readFileSync(path.join(ROOT, "scripts/init/demo.json"), "utf8"))

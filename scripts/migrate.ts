@@ -1,7 +1,7 @@
 import path from "node:path"
 
 import { ROOT } from "./command/folders"
-import { readFlags } from "./command/read-flags"
+import { readFlags, TEXT } from "./command/read-flags"
 import { OwnerError, runCommand } from "./command/run-command"
 import { migrateContent } from "./migrate/migrate-content"
 import { MIGRATIONS } from "./migrate/migrations"
@@ -12,8 +12,7 @@ const HELP = `npm run migrate -- --since 1.0.0: changes the fields of your conte
   --help          this text`
 
 void runCommand(() => {
-  const { values } = readFlags({ since: { type: "string" }, help: { type: "boolean" } })
-  if (values.help) return console.log(HELP)
+  const { values } = readFlags(HELP, { since: TEXT })
   const { since = "" } = values
   if (!/^\d+\.\d+\.\d+/.test(since))
     throw new OwnerError("Give the version of your content: --since 1.0.0. See --help.")

@@ -1,7 +1,7 @@
 import path from "node:path"
 
 import { ROOT } from "~/scripts/command/folders"
-import { readFlags } from "~/scripts/command/read-flags"
+import { FLAG, readFlags, TEXT } from "~/scripts/command/read-flags"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { githubProject } from "~/scripts/new/github-project"
 import { type Kind, longestTitle, newFile } from "~/scripts/new/project-file"
@@ -18,13 +18,10 @@ const HELP = `npm run new -- "Title" [flags]
   --from-github owner/repo    fills in data from GitHub (uses GITHUB_TOKEN if it is set)
   --dry-run                   shows the file, but writes nothing
   --help                      this text`
-const TEXT = { type: "string" } as const
-const FLAG = { type: "boolean" } as const
 
 void runCommand(async () => {
-  const flags = { slug: TEXT, "from-github": TEXT, lang: TEXT, note: FLAG, page: FLAG, "dry-run": FLAG, help: FLAG }
-  const { values, positionals } = readFlags(flags, { maxPositionals: Number.POSITIVE_INFINITY })
-  if (values.help) return console.log(HELP)
+  const flags = { slug: TEXT, "from-github": TEXT, lang: TEXT, note: FLAG, page: FLAG, "dry-run": FLAG }
+  const { values, positionals } = readFlags(HELP, flags, { maxPositionals: Number.POSITIVE_INFINITY })
   if (positionals.length > 1) throw new OwnerError('Put the title in quotation marks: npm run new -- "My title".')
   const repository = values["from-github"]
   const kind = kindOf(values)

@@ -1,7 +1,7 @@
 import path from "node:path"
 
 import { ROOT } from "~/scripts/command/folders"
-import { readFlags } from "~/scripts/command/read-flags"
+import { FLAG, readFlags } from "~/scripts/command/read-flags"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { finishTranslation, writeTranslation } from "~/scripts/translate/write-translation"
 
@@ -15,11 +15,7 @@ const HELP = `npm run translate -- <name> <language> [flags]: makes the file of 
   --help       this text`
 
 void runCommand(() => {
-  const { values, positionals } = readFlags(
-    { done: { type: "boolean" }, "dry-run": { type: "boolean" }, help: { type: "boolean" } },
-    { maxPositionals: 2 },
-  )
-  if (values.help) return console.log(HELP)
+  const { values, positionals } = readFlags(HELP, { done: FLAG, "dry-run": FLAG }, { maxPositionals: 2 })
   const [name, language] = positionals
   if (name === undefined || language === undefined) {
     throw new OwnerError("Write what to translate, and the language: npm run translate -- about de")

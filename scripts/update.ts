@@ -1,5 +1,5 @@
 import { ROOT } from "./command/folders"
-import { readFlags } from "./command/read-flags"
+import { FLAG, readFlags, TEXT } from "./command/read-flags"
 import { runCommand } from "./command/run-command"
 import { updateSite } from "./update/update-site"
 
@@ -12,9 +12,7 @@ const HELP = `npm run update -- [flags]: updates the code to the newest version 
   --help           this text`
 
 void runCommand(async () => {
-  const [text, flag] = [{ type: "string" } as const, { type: "boolean" } as const]
-  const { values } = readFlags({ from: text, base: text, "dry-run": flag, keep: flag, help: flag })
-  if (values.help) return console.log(HELP)
+  const { values } = readFlags(HELP, { from: TEXT, base: TEXT, "dry-run": FLAG, keep: FLAG })
   const { from, base, "dry-run": isDryRun = false, keep: isKept = false } = values
   await updateSite(ROOT, { from, base, isDryRun, isKept, print: console.log })
 })

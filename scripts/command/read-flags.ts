@@ -5,9 +5,15 @@ import { OwnerError } from "./run-command"
 
 type FlagTypes = Record<string, { type: "string" | "boolean"; multiple?: boolean }>
 
-/** Reads the flags and other arguments of this command. Throws an OwnerError that lists all problems of `parseFlags`. */
-export function readFlags<Types extends FlagTypes>(options: Types, { maxPositionals = 0 } = {}) {
-  const { problems, ...read } = parseFlags(options, { maxPositionals })
+export const TEXT = { type: "string" } as const
+export const FLAG = { type: "boolean" } as const
+
+/**
+ * Reads the flags and other arguments of this command; `--help` prints the text instead, and ends the process. Throws an OwnerError
+ * that lists all problems of `parseFlags`.
+ */
+export function readFlags<Types extends FlagTypes>(help: string, options: Types, { maxPositionals = 0 } = {}) {
+  const { problems, ...read } = parseFlags(help, options, { maxPositionals })
   if (problems.length > 0) throw new OwnerError(problems.join("\n"))
   return read
 }
@@ -16,8 +22,12 @@ export function readFlags<Types extends FlagTypes>(options: Types, { maxPosition
  * Returns the flags and other arguments of this command, and a problem for each unknown flag, with the closest known one, for each
  * flag without its value or with one it does not take, and for too many arguments. A wrong flag has no value.
  */
-export function parseFlags<Types extends FlagTypes>(options: Types, { maxPositionals = 0 } = {}) {
-  const { args, problems } = withoutWrongFlags(process.argv.slice(2), options)
+export function parseFlags<Types extends FlagTypes>(help: string, options: Types, { maxPositionals = 0 } = {}) {
+  const { args, problems } = withoutWrongFlags(process.argv.slice(2), { ...options, help: FLAG })
+  if (problems.length === 0 && args.includes("--help")) {
+    console.log(help)
+    process.exit(0)
+  }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true })
   const [excess] = positionals.slice(maxPositionals)
   // The value of an unknown flag is read as an argument.

@@ -4,7 +4,7 @@ import { type Diagnostic, isFailure } from "~/src/doctor/diagnostic"
 import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
 
 import { ROOT } from "./folders"
-import { readFlags } from "./read-flags"
+import { FLAG, readFlags, TEXT } from "./read-flags"
 import { OwnerError, runCommand } from "./run-command"
 
 const FORMATS = ["text", "json", "annotations"] as const
@@ -25,10 +25,8 @@ export type Check = (options: CheckOptions) => Promise<{ diagnostics: readonly D
 /** Runs a command that checks the content and prints its findings. The exit code is 1 if the check failed. */
 export function runCheck(usage: string, check: Check): Promise<void> {
   return runCommand(async () => {
-    const [text, flag] = [{ type: "string" } as const, { type: "boolean" } as const]
-    const flags = { strict: flag, fresh: flag, fix: flag, remote: flag, format: text, folder: text, help: flag }
-    const { values } = readFlags(flags)
-    if (values.help) return console.log(`${usage}\n${HELP}`)
+    const flags = { strict: FLAG, fresh: FLAG, fix: FLAG, remote: FLAG, format: TEXT, folder: TEXT }
+    const { values } = readFlags(`${usage}\n${HELP}`, flags)
     const wanted = values.format ?? (process.env.GITHUB_ACTIONS ? "annotations" : "text")
     const format = FORMATS.find((name) => name === wanted)
     if (format === undefined) throw new OwnerError(`--format is ${FORMATS.join(", ")}, not ${wanted}. See --help.`)

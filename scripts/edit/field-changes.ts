@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from "node:util"
 
+import type { FieldChange } from "~/scripts/command/change-fields"
 import { listOf, mayBeEmpty } from "~/src/build/content-docs/editing/edited-files"
 import type { FieldPath } from "~/src/doctor/readers/field-source"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
-
-/** A field that gets another value, or none: `undefined`. A list that grows or shrinks is one change. */
-export type FieldChange = { path: FieldPath; value: unknown }
-type Fields = Readonly<Record<string, unknown>>
+import { isFields } from "~/src/doctor/translation/field-values"
 
 /**
  * Returns what an editor changed in the fields of a file. An editor may also drop fields that it does not know, write `false` or an
@@ -150,8 +148,4 @@ function isUnset(value: unknown, { default: byDefault, properties = {} }: FieldS
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true
   return typeof value === "object" && Object.values(value).every(isEmpty)
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

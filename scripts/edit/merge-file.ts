@@ -1,9 +1,10 @@
+import { changeField, lineBreakOf } from "~/scripts/command/change-fields"
 import { editedFile, listOf } from "~/src/build/content-docs/editing/edited-files"
 import { formatDiagnostic } from "~/src/doctor/diagnostic"
 import type { FieldPath } from "~/src/doctor/readers/field-source"
+import { parseFields } from "~/src/doctor/readers/parse-fields"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { changeJson, changeYaml, lineBreakOf, parseFields } from "./change-yaml"
 import { fieldChanges, unreadablePath } from "./field-changes"
 
 const UNREADABLE = {
@@ -29,7 +30,7 @@ export function toEditorText(file: string, text: string): string {
   return Object.entries(properties).reduce((result, [name, field]) => {
     const value = source.valueAt([name])
     const isAlone = typeof value === "string" && listOf(field) !== undefined
-    return (isAlone ? changeYaml(file, result, { path: [name], value: [value] }, []) : null) ?? result
+    return (isAlone ? changeField(file, result, { path: [name], value: [value] }) : null) ?? result
   }, readable)
 }
 
@@ -55,7 +56,7 @@ export function mergeFile(file: string, current: string, wanted: string): string
   const changes = fieldChanges(before.source.data ?? {}, after.source.data ?? {}, edited.schema)
   const merged = changes.reduce((result, change) => {
     const order = namesBeside(edited.schema, change.path)
-    const changed = isJson ? changeJson(result, change) : changeYaml(file, result, change, order)
+    const changed = changeField(file, result, change, order)
     if (changed !== null) return changed
     throw new SaveError(
       `Nothing was saved. Change ${change.path.join(".")} in a text editor: other fields of ${file} refer to it.`,

@@ -1,6 +1,6 @@
-import { parseDocument, stringify } from "yaml"
+import { stringify } from "yaml"
 
-import { OwnerError } from "~/scripts/command/run-command"
+import { changeFields, readFields } from "~/scripts/command/change-fields"
 
 import type { Answers } from "./answers"
 
@@ -19,50 +19,41 @@ export function newSettings({ name, email, url, accent, language, profiles }: An
   return `${schemaLine("site")}# Everything about the site that is not a page; docs/content.md lists all settings.\n\n${stringify(settings)}`
 }
 
+const SETTINGS: readonly (readonly [answer: keyof Answers, path: readonly string[]])[] = [
+  ["name", ["title"]],
+  ["url", ["siteUrl"]],
+  ["language", ["language"]],
+  ["name", ["author", "name"]],
+  ["email", ["author", "email"]],
+  ["accent", ["theme", "accent"]],
+  ["profiles", ["profiles"]],
+]
+const HOME = [["name", ["title"]] as const, ["headline", ["headline"]] as const]
+
 /** Returns the owner's settings with the answers. Everything else stays, comments included. */
-export function changeSettings(text: string, { name, email, url, accent, language, profiles }: Answers) {
-  const settings = readYaml("content/site.yaml", text)
-  const fields: [path: string[], value: unknown][] = [
-    [["title"], name],
-    [["siteUrl"], url],
-    [["language"], language],
-    [["author", "name"], name],
-    [["author", "email"], email],
-    [["theme", "accent"], accent],
-    [["profiles"], settings.createNode(profiles)],
-  ]
-  for (const [path, value] of fields) {
-    if (value !== "") settings.setIn(path, value)
-    else if (settings.hasIn(path)) settings.deleteIn(path)
-  }
-  return settings.toString()
+export function changeSettings(text: string, answers: Answers) {
+  return withAnswers("content/site.yaml", text, answers, SETTINGS)
 }
 
 /** Returns the owner's home page with the name and the headline. Everything else stays. */
-export function changeHome(text: string, { name, headline }: Answers) {
-  const [, fields, body] = FRONT_MATTER.exec(text) ?? []
-  if (fields === undefined || body === undefined) return text
-  const frontMatter = readYaml("content/home.md", fields)
-  frontMatter.set("title", name)
-  frontMatter.set("headline", headline)
-  return `---\n${frontMatter}---${body}`
+export function changeHome(text: string, answers: Answers) {
+  return withAnswers("content/home.md", text, answers, HOME)
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?\n)---([\s\S]*)$/
-
-function readYaml(file: string, text: string) {
-  const document = parseDocument(text)
-  if (document.errors.length === 0) return document
-  throw new OwnerError(`${file} cannot be read. Run npm run check:content to see why, and fix it first.`)
+function withAnswers(file: string, text: string, answers: Answers, fields: typeof SETTINGS) {
+  const changes = fields.map(([answer, path]) => ({ path, value: answers[answer] || undefined }))
+  return changeFields(file, text, changes)
 }
 
 /** Returns the answers of an earlier run from the files that it wrote. */
 export function readAnswers(settings: string, home: string): Partial<Answers> {
-  const { author, siteUrl, language, theme, profiles } = readYaml("content/site.yaml", settings).toJS() ?? {}
-  const { headline } = readYaml("content/home.md", FRONT_MATTER.exec(home)?.[1] ?? "").toJS() ?? {}
-  const { name, email } = author ?? {}
-  const answers = { name, headline, email, url: siteUrl, accent: theme?.accent, language, profiles }
-  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer != null))
+  const site = readFields("content/site.yaml", settings)
+  const page = home === "" ? undefined : readFields("content/home.md", home)
+  const answers = [
+    ...SETTINGS.map(([answer, path]) => [answer, site.valueAt(path)]),
+    ["headline", page?.valueAt(["headline"])],
+  ]
+  return Object.fromEntries(answers.filter(([, value]) => value != null))
 }
 
 /** Returns initial texts for the three pages. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { applyEdits, type JSONPath, modify } from "jsonc-parser"
-import { parseDocument, stringify } from "yaml"
+import { stringify } from "yaml"
 
+import { changeFields } from "~/scripts/command/change-fields"
 import { OwnerError } from "~/scripts/command/run-command"
 import { nearestName } from "~/src/doctor/fields/nearest-name"
 import { originalFiles } from "~/src/doctor/languages/check-translations"
@@ -11,8 +11,6 @@ import { DIGEST_FIELD } from "~/src/doctor/languages/merge-translation"
 import { readTranslatable, type TranslatableFile } from "~/src/doctor/languages/read-fields"
 import { digestOf, translatableTexts } from "~/src/doctor/languages/text-fields"
 import { displayPath } from "~/src/doctor/readers/content-folder"
-
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---/
 
 const writeText = (file: string, text: string): void => writeFileSync(file, text)
 
@@ -46,30 +44,12 @@ export function finishTranslation(content: string, name: string, language: strin
     )
   }
   const text = readFileSync(absolute, "utf8")
-  const digest = digestOf(original, file)
-  write(absolute, file.endsWith(".json") ? finishJson(text, digest) : finishMarkdown(text, digest, translation))
+  const changes = [
+    { path: [DIGEST_FIELD], value: digestOf(original, file) },
+    { path: ["draft"], value: undefined },
+  ]
+  write(absolute, changeFields(displayPath(translation), text, changes))
   return displayPath(translation)
-}
-
-/** Changes only the lines of the two fields, so that comments stay, and a byte-order mark, too. */
-function finishJson(text: string, digest: string): string {
-  const formattingOptions = { tabSize: 2, insertSpaces: true }
-  const set = (json: string, at: JSONPath, value: unknown) =>
-    applyEdits(json, modify(json, at, value, { formattingOptions }))
-  const [mark = ""] = /^\uFEFF?/.exec(text) ?? []
-  return mark + set(set(text.slice(mark.length), [DIGEST_FIELD], digest), ["draft"], undefined)
-}
-
-function finishMarkdown(text: string, digest: string, file: string): string {
-  const [, fields] = FRONT_MATTER.exec(text) ?? []
-  if (fields === undefined) throw new OwnerError(`${displayPath(file)} has no front matter. Run: npm run check:content`)
-  const document = parseDocument(fields)
-  if (document.errors.length > 0) {
-    throw new OwnerError(`The front matter of ${displayPath(file)} cannot be read. Run: npm run check:content`)
-  }
-  document.set(DIGEST_FIELD, digest)
-  document.delete("draft")
-  return text.replace(fields, () => document.toString({ lineWidth: 0 }))
 }
 
 function originalOf(content: string, name: string, language: string): { file: string; original: TranslatableFile } {

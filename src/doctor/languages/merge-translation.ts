@@ -1,6 +1,7 @@
 import { type Diagnostic, formatValue, type Position, unexpected } from "~/src/doctor/diagnostic"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/content-folder"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
+import { isFields } from "~/src/doctor/translation/field-values"
 
 import type { TranslatableFile } from "./read-fields"
 
@@ -63,7 +64,7 @@ export function checkMerge(original: FieldSource, translation: FieldSource): Dia
   const own = fields.filter(([field]) => translation.valueAt([field]) !== undefined)
   const check = (path: FieldPath): Diagnostic[] => {
     const [own, given] = [translation.valueAt(path), original.valueAt(path)]
-    if (isRecord(own) && isRecord(given)) return Object.keys(own).flatMap((key) => check([...path, key]))
+    if (isFields(own) && isFields(given)) return Object.keys(own).flatMap((key) => check([...path, key]))
     if (!isListOfFields(own) || !isListOfFields(given)) return []
     if (own.length === given.length) return own.flatMap((_entry, index) => check([...path, index]))
     const place = translation.placeOf(path)
@@ -103,7 +104,7 @@ function print(path: FieldPath, sources: Sources): MergedLine[] {
   const known = sources.filter((source) => source.valueAt(path) !== undefined) as [FieldSource, ...FieldSource[]]
   const [first] = known
   const value = first.valueAt(path)
-  if (isRecord(value)) return printFields(path, isRecord(known.at(-1)?.valueAt(path)) ? known : [first])
+  if (isFields(value)) return printFields(path, isFields(known.at(-1)?.valueAt(path)) ? known : [first])
   if (!Array.isArray(value) || value.length === 0)
     return [{ text: JSON.stringify(value ?? null), ...placeIn(first, path) }]
   const areFields = known.every((source) => isListOfFields(source.valueAt(path)))
@@ -136,10 +137,6 @@ function placeIn(source: FieldSource, path: FieldPath): Omit<MergedLine, "text">
   return { file, line, column }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-}
-
 function isListOfFields(value: unknown): value is unknown[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isRecord)
+  return Array.isArray(value) && value.length > 0 && value.every(isFields)
 }

@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from "node:util"
+import { applyEdits as applyJsonEdits, modify } from "jsonc-parser"
+import { stringify } from "yaml"
+
+import type { TextEdit } from "~/src/doctor/diagnostic"
+import { applyEdits } from "~/src/doctor/edits/apply-edits"
+import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
+import { parseFields } from "~/src/doctor/readers/parse-fields"
+import { removeField, replaceField } from "~/src/doctor/translation/write-field"
+
+import { OwnerError } from "./run-command"
+
+/** A field that gets another value, or none: `undefined`. A list that grows or shrinks is one change. */
+export type FieldChange = { path: FieldPath; value: unknown }
+
+/** Returns the fields of a file. Throws an OwnerError if it cannot be read. */
+export function readFields(file: string, text: string): FieldSource {
+  const { source, diagnostics } = parseFields(file, text)
+  if (diagnostics.length === 0) return source
+  throw new OwnerError(`${file} cannot be read. Run npm run check:content to see why, and fix it first.`)
+}
+
+/** Returns a file with some fields changed. Throws an OwnerError if that is impossible. */
+export function changeFields(file: string, text: string, changes: readonly FieldChange[]): string {
+  const [mark = ""] = /^\uFEFF?/.exec(text) ?? []
+  readFields(file, text.slice(mark.length))
+  return changes.reduce((result, change) => {
+    const changed = changeField(file, result.slice(mark.length), change)
+    if (changed !== null) return mark + changed
+    throw new OwnerError(`Change ${change.path.join(".")} in ${file} in a text editor: other fields refer to it.`)
+  }, text)
+}
+
+/**
+ * Returns a file with one field changed; comments and all other lines stay as they are. Null if that is impossible, e.g. because other
+ * fields refer to it.
+ * @param order the names of the fields of its group, in the order in which new ones are added
+ */
+export function changeField(file: string, text: string, change: FieldChange, order: readonly string[] = []) {
+  return file.endsWith(".json") ? changeJson(text, change) : changeYaml(file, text, change, order)
+}
+
+function changeJson(text: string, { path, value }: FieldChange): string {
+  const formattingOptions = { insertSpaces: !/^\t/m.test(text), tabSize: 2, eol: lineBreakOf(text) }
+  return applyJsonEdits(text, modify(text, [...path], value, { formattingOptions }))
+}
+
+export function lineBreakOf(text: string): string {
+  return text.includes("\r\n") ? "\r\n" : "\n"
+}
+
+/** A field that cannot be written alone is written with those around it. Null if none of that has the wanted result. */
+function changeYaml(file: string, text: string, change: FieldChange, order: readonly string[]): string | null {
+  const whole = text === "" || text.endsWith("\n") ? text : text + lineBreakOf(text)
+  const { source } = parseFields(file, whole)
+  // A year that is written as a number stays one.
+  const isNumber = typeof source.valueAt(change.path) === "number" && String(Number(change.value)) === change.value
+  const wanted = withValue(source.data ?? {}, change.path, isNumber ? Number(change.value) : change.value)
+  if (isDeepStrictEqual(wanted, source.data ?? {})) return text
+  for (let { length } = change.path; length > 0; length -= 1) {
+    const path = change.path.slice(0, length)
+    const value = path.reduce<unknown>((all, key) => (all as Record<string, unknown> | undefined)?.[key], wanted)
+    for (const edits of editsFor({ source, lines: whole.split("\n"), path, value, order })) {
+      const result = edits && applyEdits(whole, [edits])
+      if (result !== null && isDeepStrictEqual(parseFields(file, result).source.data, wanted)) return result
+    }
+  }
+  return null
+}
+
+type Writing = FieldChange & { source: FieldSource; lines: readonly string[]; order: readonly string[] }
+
+/** Yields the ways to write a field, the one that touches the least first. */
+function* editsFor(writing: Writing): Generator<TextEdit[] | null> {
+  const { source, path, value } = writing
+  const current = source.valueAt(path)
+  if (isScalar(value) && isScalar(current)) yield source.rewrite(path, value as string)
+  if (Array.isArray(value) && Array.isArray(current)) yield editsOfList(writing, current, value)
+  if (typeof path.at(-1) === "number") return
+  const range = source.rangeOf(path)
+  if (value === undefined) yield removeField(range)
+  else if (range !== null) yield replaceField(range, textOf(writing))
+  else if (current === undefined) yield addField(writing)
+}
+
+function isScalar(value: unknown): boolean {
+  return ["string", "number", "boolean"].includes(typeof value)
+}
+
+/** Returns the edits that add and remove whole entries of a list that has a line or more for each. */
+function editsOfList({ source, lines, path }: Writing, before: unknown[], after: unknown[]): TextEdit[] | null {
+  const isAt = (one: number, other: number) => isDeepStrictEqual(before.at(one), after.at(other))
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && isAt(start, start)) start += 1
+  let end = 0
+  while (end < most - start && isAt(-1 - end, -1 - end)) end += 1
+  const firstLines = before.map((_entry, index) => source.placeOf([...path, index]).line)
+  const lastLine = source.rangeOf(path)?.value.to.line
+  const indent = /^(\s*)- /.exec(lines[(firstLines[0] ?? 0) - 1] ?? "")?.[1]
+  if (lastLine === undefined || indent === undefined) return null
+  /** Comments before the next entry belong to that. */
+  const lineAfter = (index: number): number => {
+    let line = firstLines[index + 1] ?? lastLine + 1
+    while (index + 1 < before.length && /^\s*(#|$)/.test(lines[line - 2] ?? "")) line -= 1
+    return line
+  }
+  const from = start < before.length - end ? (firstLines[start] ?? 1) : lineAfter(start - 1)
+  const to = start < before.length - end ? lineAfter(before.length - end - 1) : from
+  const comments = lines.slice(from - 1, to - 1).filter((line) => /^\s*#/.test(line))
+  const added = after.slice(start, after.length - end)
+  const entries = added.length === 0 ? [] : [indented(stringify(added, { lineWidth: 0 }).trimEnd(), indent)]
+  const text = [...comments, ...entries].map((line) => `${line}\n`).join("")
+  return [{ from: { line: from, column: 1 }, to: { line: to, column: 1 }, text }]
+}
+
+/** Returns the edits that add a field after the one that stands before it in the order, or after any other. */
+function addField(writing: Writing): TextEdit[] | null {
+  const { source, path, order } = writing
+  const parent = path.slice(0, -1)
+  const beside = Object.keys((source.valueAt(parent) as object | null) ?? {})
+  const before = order.slice(0, order.indexOf(String(path.at(-1)))).filter((name) => beside.includes(name))
+  const range = [...before.reverse(), ...beside].map((name) => source.rangeOf([...parent, name])).find(Boolean)
+  if (!range && (parent.length > 0 || beside.length > 0)) return null
+  const line = range ? range.value.to.line + 1 : source.placeOf([]).line
+  const at = { line, column: 1 }
+  const indent = " ".repeat(range ? range.key.from.column - 1 : 0)
+  return [{ from: at, to: at, text: `${indented(textOf(writing), indent)}\n` }]
+}
+
+/** Returns a field as YAML, in one line unless it is a list, a group or a text of several lines. What is in brackets stays so. */
+function textOf({ source, lines, path, value }: Writing): string {
+  const name = String(path.at(-1))
+  const start = source.rangeOf(path)?.value.from
+  const isInBrackets = start !== undefined && /^[[{]/.test(lines[start.line - 1]?.slice(start.column - 1) ?? "")
+  const isOneLine = isScalar(value) && !String(value).includes("\n")
+  if (!isOneLine && !isInBrackets) return stringify({ [name]: value }, { lineWidth: 0 }).trimEnd()
+  const inOneLine = {
+    collectionStyle: "flow",
+    flowCollectionPadding: !Array.isArray(value),
+    blockQuote: false,
+  } as const
+  return `${name}: ${stringify(value, { ...inOneLine, lineWidth: 0 }).trim()}`
+}
+
+function indented(text: string, indent: string): string {
+  return text.replace(/^(?=.)/gm, indent)
+}
+
+/** Returns the data with another value at a path, or without it. */
+function withValue(data: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
+  if (key === undefined) return value
+  const copy: Record<string | number, unknown> | unknown[] = Array.isArray(data) ? [...data] : { ...(data as object) }
+  const fields = copy as Record<string | number, unknown>
+  fields[key] = withValue(fields[key], rest, value)
+  if (fields[key] === undefined) delete fields[key]
+  return copy
+}
