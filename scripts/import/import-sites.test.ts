@@ -166,25 +166,25 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
     "content/posts/rain/index.es.md": "+++\ntitle = 'Lluvia'\n+++\n",
     "content/posts/nested.md": '+++\ntitle = "N"\ndate = 2024-01-02\n\n[params]\na = "b"\n+++\nText.\n',
     "content/posts/built.md": '+++\ntitle = "B"\ndate = 2024-01-02\n[build]\nrender = "never"\n+++\nText.\n',
-    "content/posts/lines.md": '+++\ntitle = "L"\ntags = [\n"a",\n]\n[params]\na = "b"\n+++\nText.\n',
+    "content/posts/lines.md": '+++\ntitle = "L"\ndate = 2024-01-02\ntags = [\n"a",\n]\n+++\nText.\n',
+    "content/posts/broken.md": '+++\ntitle = "B"\ntags = [\n"a",\n+++\nText.\n',
     "content/posts/open.md": '+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.\n\n---\n',
     "content/posts/flow.md": "---\n{ title: F, date: 2020 }\n---\nFlowing text.\n",
     "content/posts/_hidden.md": "---\ntitle: H\ndate: 2020\n---\nHidden text.\n",
   })
   expect([...entries].sort()).toEqual(
-    ["built", "flow", "hidden", "lines", "nested", "open", "rain"].map((name) => `notes/${name}`),
+    ["broken", "built", "flow", "hidden", "lines", "nested", "open", "rain"].map((name) => `notes/${name}`),
   )
   expect(left).toEqual(["content/posts/rain/index.es.md is a translation."])
   expect(fieldsOf("notes/rain")).toMatchObject({ title: "Rain", date: "2024-06-24", tags: ["sea"], draft: true })
   expect(readdirSync(path.join(folder.path, "content/notes/rain"))).toEqual(["drop.png", "index.md"])
   expect(commented.map(({ comment }) => comment)).toEqual(['<!-- {{< chart "a" >}} -->'])
-  expect(textOf("notes/nested")).toContain('\n\n# [params]\n# a = "b"\n')
+  expect(textOf("notes/nested")).toContain("\n# params:\n#   a: b\n")
   expect(fieldsOf("notes/nested")).toEqual({ title: "N", date: "2024-01-02", summary: "Text." })
   expect(fieldsOf("notes/built")).toMatchObject({ title: "B", draft: true })
-  expect(textOf("notes/lines")).toMatch(
-    /^---\n# title = "L"\n# tags = \[\n# "a",\n# \]\n# \[params\]\n.+\ndraft: true\n/,
-  )
-  expect(fieldsOf("notes/lines")).toMatchObject({ title: "Lines", summary: "Text.", draft: true })
+  expect(fieldsOf("notes/lines")).toEqual({ title: "L", date: "2024-01-02", tags: ["a"], summary: "Text." })
+  expect(textOf("notes/broken")).toMatch(/^---\n# title = "B"\n# tags = \[\n# "a",\ndraft: true\n/)
+  expect(fieldsOf("notes/broken")).toMatchObject({ title: "Broken", summary: "Text.", draft: true })
   expect(bodyOf("notes/open")).toContain('+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.')
   expect(fieldsOf("notes/open").draft).toBe(true)
   expect(fieldsOf("notes/flow")).toMatchObject({ title: "Flow", draft: true })

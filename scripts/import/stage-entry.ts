@@ -25,10 +25,6 @@ const PATHS = new RegExp(
 )
 const YAML = /^---[\s\S]*?^---[ \t]*$/m
 const TAGS = /^(tags|categories):[ \t]+(["']?)([\p{L}\d][^"',;:#[\]{}\r\n]*[ \t][^"',;:#[\]{}\r\n]*)\2[ \t]*$/gmu
-/** TOML from its first table on, which cannot be written as YAML line by line. */
-const TABLES = /^\[\[?[\w."'-]+\]\]?[ \t]*(?:#.*)?$[\s\S]*?(?=^\+\+\+[ \t]*$)/m
-/** Hugo leaves out pages by it. */
-const BUILD = /^\[_?build\]/m
 /** HugoBlox finds these without a field. */
 const UNNAMED = /^(?:featured|cover)\.\w+$/
 /** Where sites keep what they publish unchanged, or name without a folder. */
@@ -46,7 +42,7 @@ export function stageEntry(
   folder: string,
 ): Map<string, string> {
   const text = readUtf8(file)
-  const written = FRONT_MATTER.test(text) ? withYaml(text, hasSpacedTags) : `---\n---\n${text}`
+  const written = FRONT_MATTER.test(text) ? (hasSpacedTags ? withTagLists(text) : text) : `---\n---\n${text}`
   const copies = new Map([[file, path.join(folder, "index.md")]])
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, "index.md"), withoutLayers(written).replace(/\n?$/, "\n"))
@@ -61,13 +57,8 @@ export function stageEntry(
   return copies
 }
 
-/** Returns a text with lists for tags that spaces divide, and with comments for tables in TOML. */
-function withYaml(text: string, hasSpacedTags = false): string {
-  if (text.startsWith("+++")) {
-    const hiding = (tables: string) => (BUILD.test(tables) ? "draft = true\n" : "")
-    return text.replace(TABLES, (tables) => hiding(tables) + tables.replace(/^(?=[^#\r\n])/gm, "# "))
-  }
-  if (!hasSpacedTags) return text
+/** Returns a text with lists for tags that spaces divide. */
+function withTagLists(text: string): string {
   const asList = (_all: string, field: string, _quote: string, words: string) =>
     `${field}: [${words.trim().split(/\s+/).join(", ")}]`
   return text.replace(YAML, (fields) => fields.replace(TAGS, asList))

@@ -36,6 +36,10 @@ test.each([
     '---\r\n# Mine\r\ntitle: "A = B"\r\n\r\nsummary: \'It" # s\' # S\r\ndate: 2024-05-01\r\ndraft: true\r\ntags: ["a", \'b\',]\r\n---\r\nText = 1\r\n',
   ],
   [
+    '+++\r\ntitle = "L # 1" # first\r\nsummary = \'S.\'\r\ndate = 2024-05-01\r\ntags = [\r\n  "a", # don\'t\r\n]\r\n+++\r\nText\r\n',
+    '---\r\ntitle: "L # 1"\r\nsummary: S.\r\ndate: 2024-05-01\r\ntags:\r\n  - a\r\n# first\r\n# don\'t\r\n---\r\nText\r\n',
+  ],
+  [
     project(
       "type: App",
       "[![x](/assets/x.png)](two.md#t) ![É](<my Cover.png> \"two.md\") [a]\n\n<a class=x href='../two'>b</a> [c](/projects/Two?a=b#x)\n\n[a]: <../../about.md>\n",

@@ -164,7 +164,7 @@ test.each<[line: string, front: string, expected: string]>([
   ],
   [
     "TOML",
-    "+++\ntitle = [\n]\n+++\n",
+    "+++\ntitle = [\n+++\n",
     "The front matter is TOML, between lines with +++; this site reads YAML. Write each field as name: value",
   ],
   [

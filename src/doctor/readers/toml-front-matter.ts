@@ -1,3 +1,6 @@
+import { parse } from "smol-toml"
+import { stringify } from "yaml"
+
 import type { Diagnostic, TextEdit } from "~/src/doctor/diagnostic"
 import { applyEdits } from "~/src/doctor/edits/apply-edits"
 
@@ -8,26 +11,45 @@ const VALUE = String.raw`(?:${STRING}|true|false|[+-]?\d+(?:\.\d+)?|\d{4}-\d\d-\
 const FIELD = new RegExp(
   String.raw`^(?:[\w-]+|${STRING})(\s*=\s*)(?:${VALUE}|\[\s*(?:${VALUE}\s*,\s*)*(?:${VALUE}\s*)?\])\s*(?:\s#.*)?$`,
 )
+/** The texts of TOML, and its comments. */
+const PARTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#.*/g
 const MESSAGE = "The front matter is TOML, between lines with +++; this site reads YAML."
 
-/** Reports front matter in TOML, with its fields in YAML if each is on a line of its own; null for another beginning. */
+/** Reports front matter in TOML, with its fields in YAML unless it cannot be read; null for another beginning. */
 export function checkTomlFrontMatter(file: string, text: string): Diagnostic | null {
   if (!/^\+\+\+[ \t]*\r?\n/.test(text)) return null
   const wrong = { file, line: 1, column: 1, field: "front matter", message: MESSAGE }
-  const lines =
-    FRONT_MATTER.exec(text)?.[1]
-      ?.replace(/\r?\n$/, "")
-      .split(/\r?\n/) ?? []
+  const [block = "", toml = ""] = FRONT_MATTER.exec(text) ?? []
+  const edits = toml === "" ? null : (editsByLine(toml) ?? rewrite(toml))
+  if (edits === null) return { ...wrong, fix: "Write each field as name: value, and --- instead of +++." }
+  const written = applyEdits(block, [edits])
+  return { ...wrong, fix: `Write it like this:\n${written.replaceAll("\r", "")}`, edits }
+}
+
+/** Returns edits that keep each line in its place; null if a line has more than a field with a simple value. */
+function editsByLine(toml: string): TextEdit[] | null {
+  const lines = linesOf(toml)
   const fields = lines.map(toYaml)
-  if (lines.length === 0 || fields.includes(null)) {
-    return { ...wrong, fix: "Write each field as name: value, and --- instead of +++." }
-  }
+  if (fields.includes(null)) return null
   const fence = (line: number): TextEdit => ({ from: { line, column: 1 }, to: { line, column: 4 }, text: "---" })
-  const edits = [fence(1), ...fields.flatMap((field) => field ?? []), fence(lines.length + 2)]
-  const written = applyEdits(text, [edits])
-    .split(/\r?\n/)
-    .slice(0, lines.length + 2)
-  return { ...wrong, fix: ["Write it like this:", ...written].join("\n"), edits }
+  return [fence(1), ...fields.flatMap((field) => field ?? []), fence(lines.length + 2)]
+}
+
+/** Returns an edit that writes all fields anew, with the comments after them; null for text that is not TOML. */
+function rewrite(toml: string): TextEdit[] | null {
+  try {
+    // JSON has dates as they were written, as texts.
+    const fields = stringify(JSON.parse(JSON.stringify(parse(toml))), { lineWidth: 0 })
+    const comments = (toml.match(PARTS) ?? []).filter((part) => part.startsWith("#"))
+    const text = `---\n${fields}${comments.map((comment) => `${comment}\n`).join("")}---`
+    return [{ from: { line: 1, column: 1 }, to: { line: linesOf(toml).length + 2, column: 4 }, text }]
+  } catch {
+    return null
+  }
+}
+
+function linesOf(toml: string): string[] {
+  return toml.replace(/\r?\n$/, "").split(/\r?\n/)
 }
 
 /** Returns what makes a line YAML: nothing for a comment or an empty line; null if it has no simple value. */
