@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { NoteView } from "~/src/components/entry-page/note-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { entryPage } from "~/src/lib/document/list-crumbs"
+import { entryPage } from "~/src/lib/document/entry-page"
 
 export const query = graphql`
   query NotePage($path: String!, $slug: String!) {
@@ -28,5 +28,11 @@ export default function NotePage({ data: { note } }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const { note } = data
-  return note && <PageHead data={data} page={{ ...entryPage("notes", note), note }} hasMarkdown />
+  return (
+    note && (
+      <PageHead data={data} page={{ ...entryPage("notes", note), note }} hasMarkdown>
+        {note.visibility === "unlisted" && <meta name="robots" content="noindex" />}
+      </PageHead>
+    )
+  )
 }

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { ProjectView } from "~/src/components/entry-page/project-view"
 import { PageHead } from "~/src/components/layout/page-head"
-import { entryPage } from "~/src/lib/document/list-crumbs"
+import { entryPage } from "~/src/lib/document/entry-page"
 import { toProjectDetails } from "~/src/lib/entries/to-project-details"
 
 export const query = graphql`
@@ -50,5 +50,11 @@ export default function ProjectPage({ data: { project } }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const { project } = data
-  return project && <PageHead data={data} page={{ ...entryPage("projects", project), project }} hasMarkdown />
+  return (
+    project && (
+      <PageHead data={data} page={{ ...entryPage("projects", project), project }} hasMarkdown>
+        {project.visibility === "unlisted" && <meta name="robots" content="noindex" />}
+      </PageHead>
+    )
+  )
 }

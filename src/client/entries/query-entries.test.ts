@@ -1,6 +1,7 @@
 import { createEntryQuery } from "~/src/client/entries/query-entries"
 import { NO_FILTER } from "~/src/lib/search/entry-filter-url"
 import { encodeIndex, type IndexedEntry } from "~/src/lib/search/search-index"
+import type { SearchShard } from "~/src/lib/search/search-words"
 
 function project(slug: string, fields: Partial<IndexedEntry>): IndexedEntry {
   const rest = { endDate: null, type: null, tags: [], cover: null, visibility: "public", publishAt: null }
@@ -107,4 +108,23 @@ test("W3: where words cannot be loaded, titles are still found, and the words ar
   // The list is shown again after each answer. Asking again for the same search would never end.
   expect([find(filter), load.mock.calls.length]).toEqual([[1, false], 1])
   expect([find(), load.mock.calls.length]).toEqual([[1, true], 2])
+})
+
+test("W3: a search whose words could not be loaded can be repeated; one that needs none of them is complete", async () => {
+  const load = jest.fn(() => Promise.reject<SearchShard>(new Error("offline")))
+  const index = { ...encodeIndex([project("two", { title: "Winter" })]), words: { base: "", names: ["fo"] } }
+  const onChange = jest.fn()
+  const query = createEntryQuery(index, onChange, load)
+  const [fog, winter] = ["fog", "winter"].map((text) => ({ ...NO_FILTER, text }))
+  const find = (filter = NO_FILTER) => query("projects", filter)
+  expect(find(fog).retry).toBeUndefined()
+  await new Promise(process.nextTick)
+  expect(find(winter).retry).toBeUndefined()
+  load.mockResolvedValue({ fog: [0] })
+  find(fog).retry?.()
+  expect(find(fog)).toMatchObject({ entries: [], isLoading: true })
+  await new Promise(process.nextTick)
+  expect(find(fog).entries).toHaveLength(1)
+  expect(find(fog).retry).toBeUndefined()
+  expect(onChange).toHaveBeenCalledTimes(3)
 })

@@ -22,6 +22,10 @@ type Outcome = ReturnType<typeof applyEntryFilter> & {
   pages: IndexedPage[]
   /** Whether words of texts are loading, so that more may be found. */
   isLoading: boolean
+  /** Loads words of texts again that could not be loaded. */
+  retry?: () => void
+  /** Whether nothing is found, so far or at all. */
+  isEmpty: boolean
 }
 export type QueryEntries = (collection: Collection, filter: EntryFilter) => Outcome
 
@@ -39,21 +43,26 @@ export function createEntryQuery(
   let search: ReturnType<typeof createSearch> | undefined
   const query: QueryEntries = (collection, filter) => {
     const own = entries.filter((entry) => entry.collection === collection)
-    if (filter.text === "") return { ...applyEntryFilter(own, filter, null), pages: [], isLoading: false }
+    if (filter.text === "")
+      return withEmptiness({ ...applyEntryFilter(own, filter, null), pages: [], isLoading: false })
     search ??= createSearch(
       [...entries, ...pages],
       createWordSearch(index.words ?? NO_WORDS, load, () => onChange((...asked) => query(...asked))),
     )
-    const { ranks, isLoading } = search(filter)
+    const { ranks, ...progress } = search(filter)
     const others = entries.filter((entry) => entry.collection !== collection)
     const isNarrowed = filter.tags.length > 0 || filter.type !== "" || filter.year !== ""
-    return {
+    return withEmptiness({
       ...applyEntryFilter([...own, ...others], filter, ranks),
       pages: isNarrowed ? [] : pages.filter(({ path }) => ranks.has(path)),
-      isLoading,
-    }
+      ...progress,
+    })
   }
   return query
+}
+
+function withEmptiness(outcome: Omit<Outcome, "isEmpty">): Outcome {
+  return { ...outcome, isEmpty: outcome.entries.length + outcome.pages.length === 0 }
 }
 
 const loadShard: LoadShard = (file) => request(withPrefix(file), { timeout: TIMEOUT_MS })
@@ -93,6 +102,7 @@ function createSearch(all: readonly Searched[], inTexts: ReturnType<typeof creat
     })
     const withAll = all.filter(({ path }) => perWord.length > 0 && perWord.every((paths) => paths.has(path)))
     const found = new Set([...pathsWith(text), ...pathsWith(words.join(" ")), ...withAll.map(({ path }) => path)])
-    return { ranks: new Map([...found].map((path, rank) => [path, rank])), isLoading: inTexts.isLoading() }
+    const ranks = new Map([...found].map((path, rank) => [path, rank]))
+    return { ranks, isLoading: inTexts.isLoading(), ...(inTexts.hasFailed(filter) && { retry: inTexts.retry }) }
   }
 }

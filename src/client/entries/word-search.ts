@@ -5,10 +5,10 @@ export type LoadShard = (file: string) => Promise<SearchShard>
 
 /**
  * Returns a search for the texts with a word that begins with a term: their numbers in the search index (W3). The words are loaded
- * when a term needs them; until then, none is found. `onLoad` is called when they have arrived, and when they could not be loaded:
- * then another search, which is another object, loads them again.
+ * when a term needs them; until then, none is found. `onChange` is called when they have arrived, when they could not be loaded, and
+ * when they may be loaded again: by another search, which is another object, or after `retry`.
  */
-export function createWordSearch({ base, names }: WordFiles, load: LoadShard, onLoad: () => void) {
+export function createWordSearch({ base, names }: WordFiles, load: LoadShard, onChange: () => void) {
   const shards = new Map<string, SearchShard>()
   const loading = new Set<string>()
   const failed = new Map<string, object>()
@@ -21,10 +21,15 @@ export function createWordSearch({ base, names }: WordFiles, load: LoadShard, on
       reportChunkError(error)
     }
     loading.delete(name)
-    onLoad()
+    onChange()
   }
   return {
     isLoading: () => loading.size > 0,
+    hasFailed: (search: object) => [...failed.values()].includes(search),
+    retry() {
+      failed.clear()
+      onChange()
+    },
     find(term: string, search: object): readonly number[] {
       const name = shardOf(term)
       if (name === null || !names.includes(name)) return []

@@ -31,13 +31,12 @@ type EntriesViewProps = {
 /** The first page of the list, with search and filters. */
 export function EntriesView({ collection, search, first, total, hasTags, read }: EntriesViewProps) {
   const filtering = useEntryFilter(collection, search)
-  const { filter, change, status, outcome, prepare } = filtering
+  const { filter, change, retry, outcome } = filtering
   const isFiltered = isFiltering(filter)
   const list = listPath(collection)
   const { title, intro } = collectionTexts(collection)
   const texts = countTexts(collection)
   const found = isFiltered ? outcome : null
-  const isNone = found?.isLoading === false && found.entries.length + found.pages.length === 0
   const clear = () => {
     change(NO_FILTER)
     // The focused button is removed together with the results.
@@ -57,10 +56,10 @@ export function EntriesView({ collection, search, first, total, hasTags, read }:
               </Link>
             )}
           </div>
-          {isFiltered && status === "failed" && (
+          {isFiltered && retry && (
             <div role="alert" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               {LIST_TEXTS.filter.failed}
-              <Button onClick={prepare}>{TEXTS.toasts.tryAgain}</Button>
+              <Button onClick={retry}>{TEXTS.toasts.tryAgain}</Button>
             </div>
           )}
         </div>
@@ -70,7 +69,7 @@ export function EntriesView({ collection, search, first, total, hasTags, read }:
       ) : (
         <>
           {found.entries.length > 0 && <FoundEntries key={writeFilter(filter)} found={found.entries} />}
-          {isNone && (
+          {found.isEmpty && !found.isLoading && (
             <p>
               <Button onClick={clear}>{LIST_TEXTS.filter.clear}</Button>
             </p>

@@ -25,13 +25,12 @@ export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
   const isCopy = original !== undefined && languages.every(({ tag }) => tag !== site.language)
   const url = isCopy ? site.siteUrl + original.address : canonicalUrl(path, site)
   const isHome = path === HOME_PATH
-  const [name, fullTitle] = isHome ? [site.title, site.title] : [title, `${title} · ${site.title}`]
+  const fullTitle = isHome ? site.title : `${title} · ${site.title}`
   const feedTitle = fillText(__HAS_NOTES__ ? NOTE_TEXTS.everything : TEXTS.projectsFeed, { title: site.title })
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {page.isUnlisted && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={(__HAS_NOTES__ && page.note?.canonical) || url} />
       {languages.length > 1 && !isCopy && original !== undefined && (
         <>
@@ -43,7 +42,7 @@ export function PageHead({ data, page, hasMarkdown, children }: PageHeadProps) {
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.title} />
-      <meta property="og:title" content={name} />
+      <meta property="og:title" content={isHome ? site.title : title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={site.language.replaceAll("-", "_")} />

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { sources } from "webpack"
 
-import { bundleErrors } from "~/src/gatsby/bundle/assert-bundle"
+import { bundleErrors, syntaxErrors } from "~/src/gatsby/bundle/assert-bundle"
 
 const PATCHED = [
   "/site/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs",
@@ -44,4 +45,14 @@ test("Gatsby's loader sends all requests in the patched function", () => {
   const gatsby = path.dirname(require.resolve("gatsby/package.json"))
   const loader = readFileSync(path.join(gatsby, "cache-dir/loader.js"), "utf8")
   expect(loader.match(/new XMLHttpRequest|\bfetch\(/g)).toEqual(["new XMLHttpRequest"])
+})
+
+test("scripts without an optional chain stop the build", () => {
+  const module = (resource: string, text: string) => ({ resource, originalSource: () => new sources.RawSource(text) })
+  const compiled = module("/site/src/app/a.ts", "null == a ? void 0 : a.b")
+  const modern = module("C:\\site\\src\\app\\a.ts", "a?.b")
+  expect(syntaxErrors([compiled, modern])).toEqual([])
+  expect(syntaxErrors([compiled, module("/site/node_modules/a/a.js", "a?.b")])).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/“keep \?\. and \?\?” does not fit gatsby \d.*0031/) }),
+  ])
 })

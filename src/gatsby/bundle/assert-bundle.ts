@@ -1,5 +1,6 @@
 import type { Compilation, Module, WebpackPluginInstance } from "webpack"
 
+import { MODERN_SYNTAX } from "~/src/gatsby/bundle/modern-syntax"
 import { REPLACEMENTS, SOURCE_PATCHES } from "~/src/gatsby/bundle/module-patches"
 import { patchError } from "~/src/gatsby/patch-error"
 
@@ -13,7 +14,7 @@ export const assertBundle: WebpackPluginInstance = {
     compiler.hooks.thisCompilation.tap("AssertBundle", (compilation) => {
       compilation.hooks.afterSeal.tap("AssertBundle", () => {
         const unchanged = compilation.errors.flatMap((error) => (error as BuildError).module?.resource ?? [])
-        const errors = bundleErrors(bundledFiles(compilation), unchanged)
+        const errors = [...bundleErrors(bundledFiles(compilation), unchanged), ...syntaxErrors(compilation.modules)]
         // These come first: the loader's own errors do not say what to do.
         compilation.errors.unshift(...errors.map(({ message }) => new compiler.webpack.WebpackError(message)))
       })
@@ -33,6 +34,14 @@ export function bundleErrors(files: readonly string[], unchanged: readonly strin
   })
   const unreplaced = REPLACEMENTS.filter(({ gone }) => isIn(files, gone))
   return [...errors, ...unreplaced.map((patch) => patchError(patch, `no module ${patch.gone}`))]
+}
+
+/** Returns an error if no file of `src` has an optional chain, because Babel has compiled them all. */
+export function syntaxErrors(modules: Iterable<Pick<Module, "originalSource"> & { resource?: string }>): Error[] {
+  const isModern = [...modules].some(
+    (module) => /[\\/]src[\\/]/.test(module.resource ?? "") && /\w\?\.\w/.test(`${module.originalSource()?.source()}`),
+  )
+  return isModern ? [] : [patchError(MODERN_SYNTAX, "an optional chain in a script")]
 }
 
 /** Returns the files of the modules in all chunks. A module that webpack has concatenated is inside another one. */

@@ -6,6 +6,7 @@ import TerserPlugin from "terser-webpack-plugin"
 import type { Configuration, RuleSetRule } from "webpack"
 
 import { assertBundle } from "~/src/gatsby/bundle/assert-bundle"
+import { keepModernSyntax } from "~/src/gatsby/bundle/modern-syntax"
 import { replacementPlugins, sourceRules } from "~/src/gatsby/bundle/module-patches"
 import { withOneDigest } from "~/src/gatsby/bundle/webpack-cache"
 import { assertPatch } from "~/src/gatsby/patch-error"
@@ -21,12 +22,17 @@ const MINIMIZER = new TerserPlugin({
   parallel: false,
 })
 
+/** Two pages share less than that without a file of its own: it costs each first load more than it saves when the other page is opened. */
+const LEAST_SHARED_BYTES = 40_000
+
 /** Changes how Gatsby's webpack configuration bundles packages. The production bundle is checked for every effect. */
 export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const isProduction = stage === "build-javascript"
+  if (isProduction) keepModernSyntax()
   actions.setWebpackConfig({
     module: { rules: [unusedExports(), ...sourceRules({ isProduction })] },
     plugins: isProduction ? [...replacementPlugins(plugins), assertBundle] : [],
+    ...(isProduction && { optimization: { splitChunks: { minSize: LEAST_SHARED_BYTES } } }),
   })
   const config = withOneDigest(getConfig())
   const compiledOnce = stage.startsWith("build-") ? withOneCompiler(config) : config

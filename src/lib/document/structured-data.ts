@@ -21,7 +21,6 @@ export type DescribedPage = {
   project?: DescribedProject
   note?: DescribedNote
   translations?: Translations
-  isUnlisted?: boolean
 }
 
 type ProjectField = "date" | "updated" | "type" | "tags" | "tech"

@@ -105,14 +105,24 @@ test("W3: words of a text are found in notes, projects and pages, and loaded onl
   await expect(mainHeading(page)).toHaveText("About")
 })
 
-test("W3: where the words cannot be loaded, titles are still found", async ({ visit, page, expectMessages }) => {
+test("W3: where the words cannot be loaded, titles are still found, and Try again works", async ({
+  visit,
+  page,
+  expectMessages,
+}) => {
   expectMessages(/search-|Failed to load|could not/i)
   await page.route(/static\/search-/, (route) => route.abort())
   await visit("/projects")
   await page.getByRole("searchbox", { name: "Search projects and notes" }).fill("gauge")
   await expect(titles(page)).toHaveText(["Reading a Gauge"])
   await page.getByRole("searchbox").fill("rumour")
-  await expect(main(page).getByRole("status")).toHaveText("No matching data")
+  const alert = main(page).getByRole("alert")
+  await expect(alert).toContainText("The projects could not be searched.")
+  await expect(main(page).getByRole("status")).not.toHaveText("No matching data")
+  await page.unroute(/static\/search-/)
+  await alert.getByRole("button", { name: "Try again" }).click()
+  await expect(titles(page)).toHaveText(["Reading a Gauge"])
+  await expect(alert).toHaveCount(0)
 })
 
 test("W1: on a wide screen, footnotes are beside their mentions, and never over each other", async ({
