@@ -45,7 +45,7 @@ export default defineConfig<{ build: Build }, { engine: Engine }>({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // Headless Chromium rounds the widths of letters to pixels unless told otherwise; visitors' browsers do not.
+        // Headless Chromium rounds the widths of letters to pixels without this flag; visitors' browsers do not.
         "--font-render-hinting=none",
       ].concat(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     },

@@ -112,6 +112,8 @@ type ContentPage = Node & {
   readonly translations: ReadonlyArray<Translation>;
   /** When the text last changed. Example: 2026-05-31 */
   readonly updated: Maybe<Scalars['String']>;
+  /** Who sees it: public or draft. Only `npm start` shows drafts. */
+  readonly visibility: Scalars['String'];
 };
 
 
@@ -184,6 +186,7 @@ type ContentPageFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly visibility: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContentPageFilterInput = {
@@ -205,6 +208,7 @@ type ContentPageFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly visibility: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ContentPageGroupConnection = {
@@ -267,6 +271,7 @@ type ContentPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translations: InputMaybe<TranslationSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly visibility: InputMaybe<SortOrderEnum>;
 };
 
 /** An image named in front matter or settings. */
@@ -3063,6 +3068,7 @@ type Query_contentPageArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   translations: InputMaybe<TranslationFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  visibility: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5672,7 +5678,7 @@ type OwnPageQueryVariables = Exact<{
 }>;
 
 
-type OwnPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly path: string, readonly lang: string | null, readonly title: string, readonly description: string, readonly updated: string | null, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }> } | null };
+type OwnPageQuery = { readonly socialCard: { readonly path: string, readonly type: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly contentPage: { readonly path: string, readonly lang: string | null, readonly title: string, readonly description: string, readonly updated: string | null, readonly visibility: string, readonly html: string, readonly translations: ReadonlyArray<{ readonly language: string }> } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   path: Scalars['String'];

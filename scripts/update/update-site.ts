@@ -100,7 +100,7 @@ async function finish(root: string, update: Update, { isDryRun, isKept, print }:
   print(`To undo the update: git reset --hard ${before.slice(0, 7)}`)
 }
 
-/** Runs the commands of the new version, which knows its own fields. Returns what is wrong, or null. */
+/** Runs the commands of the new version, which has the schemas of that version. Returns the problem, or null. */
 async function migrateAndCheck(root: string, { worktree, since }: Update): Promise<string | null> {
   // Other packages are installed by the commands themselves.
   if (haveSamePackages(root, worktree)) {

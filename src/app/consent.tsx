@@ -6,7 +6,7 @@ import { CONSENT_TEXTS } from "~/src/lib/texts/interface-texts"
 
 import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/consent.css"
 
-// If the banner cannot be loaded, nobody is asked, and nothing is sent.
+// If the banner cannot be loaded, no visitor is asked, and nothing is sent.
 const ConsentBanner = __HAS_ANALYTICS__
   ? lazyPart({
       load: () => import("~/src/components/consent/consent-banner").then((module) => module.ConsentBanner),

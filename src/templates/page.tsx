@@ -7,7 +7,7 @@ export const query = graphql`
   query OwnPage($path: String!, $name: String!) {
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
-    contentPage(name: { eq: $name }) { path lang translations { language } title description updated html }
+    contentPage(name: { eq: $name }) { path lang translations { language } title description updated visibility html }
   }
 `
 

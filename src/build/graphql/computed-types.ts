@@ -157,6 +157,8 @@ export const computedTypes = /* GraphQL */ `
     name: String!
     "Inside the site, without base path and trailing slash."
     path: String!
+    "Who sees it: public or draft. Only \`npm start\` shows drafts."
+    visibility: String!
     ${LANGUAGE_FIELDS}
     "The text as HTML, as in \`Entry.html\`."
     html(part: TextPart = WHOLE): String!

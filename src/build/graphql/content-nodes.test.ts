@@ -84,12 +84,14 @@ test("W2: an own page has a node with its path; a draft has none in a build, one
   folder.write("pages/terms.md", "---\ntitle: Terms\ndescription: D.\ndraft: true\n---\n")
   folder.write("pages/imprint.md", "---\ntitle: Imprint\ndescription: D.\n---\n")
   folder.write("pages/about.md", "---\ntitle: About\ndescription: D.\n---\n")
-  const terms = { internal: { type: "ContentPage" }, name: "pages/terms", path: "/terms" }
+  const terms = { internal: { type: "ContentPage" }, name: "pages/terms", path: "/terms", visibility: "draft" }
   expect(await nodesOf("pages/terms.md", { root })).toMatchObject([terms])
   expect(await nodesOf("pages/about.md", { root })).toEqual([])
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
   expect(await nodesOf("pages/terms.md", { root })).toEqual([])
-  expect(await nodesOf("pages/imprint.md", { root })).toMatchObject([{ name: "pages/imprint", path: "/imprint" }])
+  expect(await nodesOf("pages/imprint.md", { root })).toMatchObject([
+    { name: "pages/imprint", path: "/imprint", visibility: "public" },
+  ])
 })
 
 test("a file with a wrong field, an unknown file and a file of another folder have no node", async () => {

@@ -73,7 +73,9 @@ function readContent(root: string, relativePath: string): ContentNode | null {
   const kind = contentKind(relativePath)
   if (kind?.kind === "page") {
     const file = readPage(root, kind.name)
-    return { type: "ContentPage", file, fields: file.page?.draft && isBuild() ? null : file.page }
+    const { page } = file
+    if (page === null || (page.draft && isBuild())) return { type: "ContentPage", file, fields: null }
+    return { type: "ContentPage", file, fields: { ...page, visibility: page.draft ? "draft" : "public" } }
   }
   return kind && readEntryNode(root, kind.collection, kind.folder)
 }

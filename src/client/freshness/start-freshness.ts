@@ -27,7 +27,7 @@ export function startFreshness(): () => void {
 
 /**
  * Asks the host for its build, one interval after the start and after each answer, until it is another build (F2). The timer
- * pauses while the tab is hidden. If a whole interval is over when the tab is shown, it asks at once. Failures are silent.
+ * pauses while the tab is hidden. If a whole interval is over when the tab is shown, it asks immediately. Failures are silent.
  */
 function pollLatestBuild(ownId: string): () => void {
   const polling = new AbortController()

@@ -12,14 +12,20 @@ type TextPageProps = {
   html: string
   updated: string | null
   lang: string | null
+  visibility?: string
   children?: ReactNode
 }
 
 /** A page that consists of a text; `children` follow the text. */
-export function TextPage({ title, description, html, updated, lang, children }: TextPageProps) {
+export function TextPage({ title, description, html, updated, lang, visibility, children }: TextPageProps) {
   return (
     <article className="column grid grid-cols-1 gap-10">
       <PageHeader title={title} description={description} lang={lang} />
+      {visibility === "draft" && (
+        <p>
+          <mark>{TEXTS.visibility.draft}</mark>
+        </p>
+      )}
       <Prose html={html} lang={lang} />
       {children}
       {updated && (

@@ -26,7 +26,7 @@ export function checkTomlFrontMatter(file: string, text: string): Diagnostic | n
   return { ...wrong, fix: `Write it like this:\n${written.replaceAll("\r", "")}`, edits }
 }
 
-/** Returns edits that keep each line in its place; null if a line has more than a field with a simple value. */
+/** Returns edits that change only the signs between names and values; null if a line has more than a field with a simple value. */
 function editsByLine(toml: string): TextEdit[] | null {
   const lines = linesOf(toml)
   const fields = lines.map(toYaml)

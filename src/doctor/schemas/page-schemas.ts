@@ -61,9 +61,11 @@ export const ownPageSchema = z.strictObject({
     example: "2026-05-31",
     shows: "below the text",
   }),
-  draft: flag
-    .default(false)
-    .meta({ description: "`true` shows the page only while developing", example: true, shows: "nowhere public" }),
+  draft: flag.default(false).meta({
+    description: "`true` shows the page only while developing, with a badge",
+    example: true,
+    shows: "nowhere public",
+  }),
   lang: languageTag.optional().meta({
     description: "the language of its text, if not the site's",
     example: "de",

@@ -23,7 +23,7 @@ export function checkStatedFields(text: MarkdownText, { foreign }: Surroundings)
   return [{ severity: "warning", ...placeOfNode(first, text, "text"), message, fix }]
 }
 
-/** Returns what to do with fields that stand in a text, and whether the front matter has any of them. */
+/** Returns what to do with fields that a text states, and whether the front matter has any of them. */
 export function adviseStated(
   stated: FieldValues,
   { fields: { data } }: Pick<MarkdownText, "fields">,

@@ -109,7 +109,7 @@ export const positionsIn = once(({ body, bodyLine }: MarkdownText): ((offset: nu
 
 type Said = { message: string; fix: string; write?: string | undefined }
 
-/** Returns a warning about a part of the text, with what `--fix` writes in its place, if anything. */
+/** Returns a warning about a part of the text, with the text that replaces it by `--fix`, if there is one. */
 export function warnAbout(text: MarkdownText, field: string, part: Range, { write, ...said }: Said): Diagnostic {
   const [from, to] = [positionsIn(text)(part.start), positionsIn(text)(part.end)]
   const edits = write === undefined ? {} : { edits: [{ from, to, text: write }] }

@@ -62,7 +62,7 @@ const TEXT_RULES: readonly ((text: MarkdownText, surroundings: Surroundings) => 
   checkHiddenHtml,
 ]
 
-/** Returns what is wrong with a text, apart from where its links lead. */
+/** Returns the problems of a text, apart from the targets of its links. */
 export function checkText(text: MarkdownText, surroundings: Surroundings): Diagnostic[] {
   const positionAt = positionsIn(text)
   const kept = keptParts(text).map(({ start, end }) => [positionAt(start), positionAt(end)] as const)
