@@ -118,7 +118,7 @@ export const ar: Texts = {
         many: "{found} من {count} مشروعًا",
         other: "{found} من {count} مشروع",
       },
-      failed: "تعذّر البحث في المشاريع.",
+      failed: "تعذّر البحث.",
     },
   },
   notes: {

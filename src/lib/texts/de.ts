@@ -97,7 +97,7 @@ export const de: Texts = {
       searching: "Suche läuft …",
       foundNone: "Keine Treffer",
       found: { one: "{found} von {count} Projekt", other: "{found} von {count} Projekten" },
-      failed: "Die Projekte konnten nicht durchsucht werden.",
+      failed: "Die Suche ist fehlgeschlagen.",
     },
   },
   notes: {

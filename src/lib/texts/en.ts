@@ -101,7 +101,7 @@ export const en = {
       foundNone: "No matching data",
       /** The total decides the form. */
       found: { one: "{found} of {count} projects", other: "{found} of {count} projects" },
-      failed: "The projects could not be searched.",
+      failed: "The search failed.",
     },
   },
   /** Of notes, in sites that have them (W1). */

@@ -106,7 +106,7 @@ export const es: Texts = {
         many: "{found} de {count} de proyectos",
         other: "{found} de {count} proyectos",
       },
-      failed: "No se pudo buscar en los proyectos.",
+      failed: "La búsqueda ha fallado.",
     },
   },
   notes: {

@@ -106,7 +106,7 @@ export const fr: Texts = {
         many: "{found} sur {count} de projets",
         other: "{found} sur {count} projets",
       },
-      failed: "La recherche dans les projets a échoué.",
+      failed: "La recherche a échoué.",
     },
   },
   notes: {

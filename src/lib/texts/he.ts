@@ -101,7 +101,7 @@ export const he: Texts = {
         two: "{found} מתוך שני פרויקטים",
         other: "{found} מתוך {count} פרויקטים",
       },
-      failed: "לא ניתן היה לחפש בפרויקטים.",
+      failed: "החיפוש נכשל.",
     },
   },
   notes: {

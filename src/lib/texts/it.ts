@@ -106,7 +106,7 @@ export const it: Texts = {
         many: "{found} di {count} di progetti",
         other: "{found} di {count} progetti",
       },
-      failed: "La ricerca nei progetti non è riuscita.",
+      failed: "La ricerca non è riuscita.",
     },
   },
   notes: {

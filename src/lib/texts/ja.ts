@@ -97,7 +97,7 @@ export const ja: Texts = {
       searching: "検索中…",
       foundNone: "条件に一致するデータはありません",
       found: { other: "{count}件中{found}件のプロジェクト" },
-      failed: "プロジェクトを検索できませんでした。",
+      failed: "検索できませんでした。",
     },
   },
   notes: {

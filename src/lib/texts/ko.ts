@@ -97,7 +97,7 @@ export const ko: Texts = {
       searching: "검색 중…",
       foundNone: "조건에 맞는 데이터가 없습니다",
       found: { other: "프로젝트 {count}개 중 {found}개" },
-      failed: "프로젝트를 검색하지 못했습니다.",
+      failed: "검색하지 못했습니다.",
     },
   },
   notes: {

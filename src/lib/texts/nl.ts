@@ -97,7 +97,7 @@ export const nl: Texts = {
       searching: "Zoeken…",
       foundNone: "Geen resultaten",
       found: { one: "{found} van {count} project", other: "{found} van {count} projecten" },
-      failed: "De projecten konden niet worden doorzocht.",
+      failed: "Het zoeken is mislukt.",
     },
   },
   notes: {

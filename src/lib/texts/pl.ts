@@ -117,7 +117,7 @@ export const pl: Texts = {
         many: "{found} z {count} projektów",
         other: "{found} z {count} projektu",
       },
-      failed: "Nie udało się przeszukać projektów.",
+      failed: "Wyszukiwanie nie powiodło się.",
     },
   },
   notes: {

@@ -106,7 +106,7 @@ export const pt: Texts = {
         many: "{found} de {count} de projetos",
         other: "{found} de {count} projetos",
       },
-      failed: "Não foi possível pesquisar os projetos.",
+      failed: "A pesquisa falhou.",
     },
   },
   notes: {

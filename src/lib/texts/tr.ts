@@ -97,7 +97,7 @@ export const tr: Texts = {
       searching: "Aranıyor…",
       foundNone: "Sonuç bulunamadı",
       found: { one: "{found} / {count} proje", other: "{found} / {count} proje" },
-      failed: "Projelerde arama yapılamadı.",
+      failed: "Arama yapılamadı.",
     },
   },
   notes: {

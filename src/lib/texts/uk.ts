@@ -107,7 +107,7 @@ export const uk: Texts = {
         many: "{found} з {count} проєктів",
         other: "{found} з {count} проєкту",
       },
-      failed: "Не вдалося виконати пошук проєктів.",
+      failed: "Не вдалося виконати пошук.",
     },
   },
   notes: {

@@ -97,7 +97,7 @@ export const zh: Texts = {
       searching: "正在搜索…",
       foundNone: "没有符合条件的数据",
       found: { other: "{found} 个项目（共 {count} 个）" },
-      failed: "无法搜索项目。",
+      failed: "搜索失败。",
     },
   },
   notes: {

@@ -117,7 +117,7 @@ test("W3: where the words cannot be loaded, titles are still found, and Try agai
   await expect(titles(page)).toHaveText(["Reading a Gauge"])
   await page.getByRole("searchbox").fill("rumour")
   const alert = main(page).getByRole("alert")
-  await expect(alert).toContainText("The projects could not be searched.")
+  await expect(alert).toContainText("The search failed.")
   await expect(main(page).getByRole("status")).not.toHaveText("No matching data")
   await page.unroute(/static\/search-/)
   await alert.getByRole("button", { name: "Try again" }).click()

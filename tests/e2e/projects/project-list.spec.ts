@@ -96,7 +96,7 @@ test("without the index the list stays, and Try again works", async ({ visit, pa
   expectMessages(/status of 500|ERR_FAILED/)
   await page.route(`**${SEARCH_INDEX_PATH}`, (route) => route.fulfill({ status: 500, body: "no" }))
   await visit("/projects?tag=Harbours")
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("The projects could not be searched.")
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("The search failed.")
   await expect(titles(page)).toHaveCount(ALL)
   await page.unroute(`**${SEARCH_INDEX_PATH}`)
   await page.getByRole("button", { name: "Try again" }).click()
