@@ -105,7 +105,7 @@ export const ar: Texts = {
         many: "{count} وسمًا آخر",
         other: "{count} وسم آخر",
       },
-      match: "الوسوم التي يجب أن يحملها المشروع",
+      match: "كيفية الجمع بين الوسوم",
       matches: { all: "جميع هذه الوسوم", any: "أي وسم منها" },
       clear: "مسح عوامل التصفية",
       searching: "جارٍ البحث…",

@@ -91,7 +91,7 @@ export const de: Texts = {
       anyYear: "Alle Jahre",
       option: "{value} ({count})",
       moreTags: { one: "{count} weiteres", other: "{count} weitere" },
-      match: "Welche Schlagwörter ein Projekt haben muss",
+      match: "Wie Schlagwörter verknüpft werden",
       matches: { all: "Alle davon", any: "Mindestens eines davon" },
       clear: "Filter zurücksetzen",
       searching: "Suche läuft …",

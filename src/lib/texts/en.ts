@@ -94,7 +94,7 @@ export const en = {
       anyYear: "Any year",
       option: "{value} ({count})",
       moreTags: { one: "{count} more", other: "{count} more" },
-      match: "Which tags a project must have",
+      match: "How tags are combined",
       matches: { all: "All of these", any: "Any of these" },
       clear: "Clear filters",
       searching: "Searching…",

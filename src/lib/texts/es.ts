@@ -96,7 +96,7 @@ export const es: Texts = {
       anyYear: "Cualquier año",
       option: "{value} ({count})",
       moreTags: { one: "{count} más", many: "{count} más", other: "{count} más" },
-      match: "Etiquetas que debe tener un proyecto",
+      match: "Cómo se combinan las etiquetas",
       matches: { all: "Todas", any: "Alguna de ellas" },
       clear: "Borrar filtros",
       searching: "Buscando…",

@@ -96,7 +96,7 @@ export const fr: Texts = {
       anyYear: "Toutes les années",
       option: "{value} ({count})",
       moreTags: { one: "{count} de plus", many: "{count} de plus", other: "{count} de plus" },
-      match: "Mots-clés qu’un projet doit avoir",
+      match: "Comment combiner les mots-clés",
       matches: { all: "Tous", any: "Au moins un" },
       clear: "Effacer les filtres",
       searching: "Recherche en cours…",

@@ -91,7 +91,7 @@ export const he: Texts = {
       anyYear: "כל השנים",
       option: "{value} ({count})",
       moreTags: { one: "עוד תגית אחת", two: "עוד שתי תגיות", other: "עוד {count} תגיות" },
-      match: "אילו תגיות נדרשות בפרויקט",
+      match: "אופן שילוב התגיות",
       matches: { all: "כל התגיות האלה", any: "לפחות אחת מהן" },
       clear: "ניקוי הסינון",
       searching: "מתבצע חיפוש…",

@@ -96,7 +96,7 @@ export const it: Texts = {
       anyYear: "Qualsiasi anno",
       option: "{value} ({count})",
       moreTags: { one: "{count} in più", many: "{count} in più", other: "{count} in più" },
-      match: "Etichette che un progetto deve avere",
+      match: "Come combinare le etichette",
       matches: { all: "Tutte", any: "Almeno una" },
       clear: "Cancella filtri",
       searching: "Ricerca in corso…",

@@ -91,7 +91,7 @@ export const nl: Texts = {
       anyYear: "Alle jaren",
       option: "{value} ({count})",
       moreTags: { one: "nog {count}", other: "nog {count}" },
-      match: "Welke trefwoorden een project moet hebben",
+      match: "Hoe trefwoorden worden gecombineerd",
       matches: { all: "Allemaal", any: "Minstens één" },
       clear: "Filters wissen",
       searching: "Zoeken…",

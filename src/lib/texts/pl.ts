@@ -106,7 +106,7 @@ export const pl: Texts = {
         many: "jeszcze {count}",
         other: "jeszcze {count}",
       },
-      match: "Tagi, które musi mieć projekt",
+      match: "Jak łączyć tagi",
       matches: { all: "Wszystkie", any: "Co najmniej jeden" },
       clear: "Wyczyść filtry",
       searching: "Wyszukiwanie…",

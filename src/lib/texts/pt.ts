@@ -96,7 +96,7 @@ export const pt: Texts = {
       anyYear: "Qualquer ano",
       option: "{value} ({count})",
       moreTags: { one: "mais {count}", many: "mais {count}", other: "mais {count}" },
-      match: "Etiquetas que um projeto deve ter",
+      match: "Como combinar as etiquetas",
       matches: { all: "Todas", any: "Pelo menos uma" },
       clear: "Limpar filtros",
       searching: "Pesquisando…",

@@ -91,7 +91,7 @@ export const tr: Texts = {
       anyYear: "Tüm yıllar",
       option: "{value} ({count})",
       moreTags: { one: "{count} tane daha", other: "{count} tane daha" },
-      match: "Bir projede bulunması gereken etiketler",
+      match: "Etiketler nasıl birleştirilir",
       matches: { all: "Hepsi", any: "Herhangi biri" },
       clear: "Filtreleri temizle",
       searching: "Aranıyor…",

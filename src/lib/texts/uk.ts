@@ -96,7 +96,7 @@ export const uk: Texts = {
       anyYear: "Будь-який рік",
       option: "{value} ({count})",
       moreTags: { one: "Ще {count} тег", few: "Ще {count} теги", many: "Ще {count} тегів", other: "Ще {count} тега" },
-      match: "Які теги повинен мати проєкт",
+      match: "Як поєднувати теги",
       matches: { all: "Усі ці теги", any: "Хоча б один із них" },
       clear: "Очистити фільтри",
       searching: "Пошук…",

@@ -91,7 +91,7 @@ export const zh: Texts = {
       anyYear: "所有年份",
       option: "{value}（{count}）",
       moreTags: { other: "另外 {count} 个" },
-      match: "项目须包含哪些标签",
+      match: "标签的组合方式",
       matches: { all: "包含全部", any: "包含任意一个" },
       clear: "清除筛选条件",
       searching: "正在搜索…",
