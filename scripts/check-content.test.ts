@@ -53,11 +53,13 @@ test.each([
   ["--foldr", "There is no flag --foldr. Did you mean --folder? See --help."],
   ["--format=xml", "--format is text, json, annotations, not xml. See --help."],
   ["nope", '"nope" is not a flag. See --help.'],
+  ["--fresh", "There is no flag --fresh. Did you mean --fix? See --help."],
+  ["--folder=README.md", `${path.resolve("README.md")} is not a folder.`],
 ])("%s is reported and nothing is checked", async (flag, message) => {
   jest.replaceProperty(process, "argv", ["node", "check-content", flag])
   const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never)
   const print = jest.spyOn(console, "error").mockReturnValue(undefined)
   const find = jest.fn()
-  await runCheck("usage", find)
+  await runCheck("usage", { fix: "repairs" }, find)
   expect([print.mock.calls, exit.mock.calls, find.mock.calls]).toEqual([[[message]], [[1]], []])
 })

@@ -3,10 +3,12 @@ import { checkLinks } from "~/src/build/links/check-links"
 import { runCheck } from "./command/run-check"
 import { OwnerError } from "./command/run-command"
 
-void runCheck("npm run check:links -- [flags]: requests every link of your content", async (options) => {
-  const { folder, format, isFresh } = options
+const FLAGS = { fresh: "also requests links that worked in an earlier run" }
+
+void runCheck("npm run check:links -- [flags]: requests every link of your content", FLAGS, async (options) => {
+  const { folder, format, flags } = options
   if (format === "text") console.error("Requesting the links. Many links to one host take a while…")
-  const { problems, addresses, asked, isOffline } = await checkLinks(folder, { isFresh })
+  const { problems, addresses, asked, isOffline } = await checkLinks(folder, { isFresh: flags.has("fresh") })
   if (isOffline) throw new OwnerError("No host could be reached. Check your network.")
   const known = asked === addresses ? "" : `, ${addresses - asked} of them known from an earlier run`
   return { diagnostics: problems, success: `All links work. Addresses: ${addresses}${known}.` }

@@ -47,8 +47,7 @@ void runCommand(async () => {
     await handleSignals()
     if (!isDryRun) publishImport(ROOT, staging, staged)
     const folder = path.join(isDryRun ? staging : ROOT, "content")
-    const options = { isFresh: false, isFixing: false, isRemote: false }
-    const { diagnostics } = await findProblems({ folder, format: "text", ...options })
+    const { diagnostics } = await findProblems({ folder, format: "text", flags: new Set() })
     const hasErrors = isFailure(diagnostics, { strict: false })
     console.log(`\n${[printDiagnostics(diagnostics, "text"), ...report].join("\n")}\n`)
     console.log(

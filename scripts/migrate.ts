@@ -18,4 +18,5 @@ void runCommand(() => {
     throw new OwnerError("Give the version of your content: --since 1.0.0. See --help.")
   const files = migrateContent(path.join(ROOT, "content"), MIGRATIONS, since)
   for (const file of files) console.log(`changed content/${file}`)
+  console.log(files.length === 0 ? "Nothing has to change." : "Next: npm run check:content")
 })

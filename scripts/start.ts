@@ -6,7 +6,17 @@ import { runGatsby } from "./command/run"
 import { OwnerError, runCommand } from "./command/run-command"
 import { startTranslated } from "./start/start-translated"
 
+const HELP = `npm start -- [flags]: serves the site with live reload, drafts and GraphiQL; removes the build in public/
+
+  --language de      shows the site in another of its languages
+  --port 8001        another port than 8000
+  --host 192.168.1.5 the address under which other devices reach it, which may then read drafts
+  --help             this text
+
+All other flags are those of gatsby develop.`
+
 void runCommand(() => {
+  if (process.argv.includes("--help")) return console.log(HELP)
   const options = { host: { type: "string", short: "H" }, language: { type: "string" } } as const
   const { values, tokens } = parseArgs({ args: process.argv.slice(2), options, strict: false, tokens: true })
   // Only this machine may reach the development server, because GraphiQL asks for no password. Gatsby and the guard of its

@@ -9,10 +9,9 @@ import { temporaryFolder } from "~/tests/temporary-folder"
 const folder = temporaryFolder()
 beforeEach(() => cpSync(FIXTURE_CONTENT, folder.path, { recursive: true }))
 
-async function check(options: { isFixing?: boolean; isRemote?: boolean } = {}) {
+async function check(...flags: string[]) {
   const print = jest.spyOn(console, "error").mockReturnValue(undefined)
-  const flags = { folder: folder.path, format: "text", isFresh: false, isFixing: false, isRemote: false } as const
-  const { diagnostics } = await findProblems({ ...flags, ...options })
+  const { diagnostics } = await findProblems({ folder: folder.path, format: "text", flags: new Set(flags) })
   return { diagnostics, notes: print.mock.calls.flat().join("\n") }
 }
 
@@ -30,11 +29,11 @@ test("remote images are requested with --remote only", async () => {
   expect(diagnostics).not.toContainEqual(expect.objectContaining(place))
   expect(notes).toContain("npm run check:content -- --remote")
   const message = '"https://127.0.0.1/loom.png" leads to 127.0.0.1, an address that is not public.'
-  expect((await check({ isRemote: true })).diagnostics).toContainEqual({ ...place, message, fix: expect.any(String) })
+  expect((await check("remote")).diagnostics).toContainEqual({ ...place, message, fix: expect.any(String) })
 })
 
 test("--fix changes nothing in a folder without git, where only a commit could undo it", async () => {
-  await expect(check({ isFixing: true })).rejects.toThrow("This folder is not a git repository")
+  await expect(check("fix")).rejects.toThrow("This folder is not a git repository")
 })
 
 test("--fix changes nothing while git ignores a file, or a link leads to one elsewhere", async () => {
@@ -50,6 +49,6 @@ test("--fix changes nothing while git ignores a file, or a link leads to one els
   git("add", ".")
   git("commit", "-qm", "Content")
   const files = "projects/linked/index.md\nprojects/secret/index.md"
-  await expect(check({ isFixing: true })).rejects.toThrow(new RegExp(`^Git ignores these files.*:\n${files}$`))
+  await expect(check("fix")).rejects.toThrow(new RegExp(`^Git ignores these files.*:\n${files}$`))
   expect(readFileSync(ignored, "utf8")).toBe(broken)
 })

@@ -15,8 +15,9 @@ import { isRead } from "~/src/doctor/readers/content-folder"
 import { formatFixes } from "~/src/doctor/report/format-report"
 
 /** Returns the problems of the content. Notes for people go to stderr, because stdout may be read by a program. */
-export const findProblems: Check = async ({ folder, format, isFixing, isRemote }) => {
-  if (isFixing) fixAndShow(folder)
+export const findProblems: Check = async ({ folder, format, flags }) => {
+  const isRemote = flags.has("remote")
+  if (flags.has("fix")) fixAndShow(folder)
   const content = await checkForBuild(folder)
   const { size: count } = remoteImages(content.images)
   const note = `Remote images: ${count}. To request them as a build does, run: npm run check:content -- --remote`

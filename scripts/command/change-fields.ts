@@ -15,7 +15,7 @@ export type FieldChange = { path: FieldPath; value: unknown }
 
 /** Returns the fields of a file. Throws an OwnerError if it cannot be read. */
 export function readFields(file: string, text: string): FieldSource {
-  const { source, diagnostics } = parseFields(file, text)
+  const { source, diagnostics } = parseFields(file, text.replace(/^\uFEFF/, ""))
   if (diagnostics.length === 0) return source
   throw new OwnerError(`${file} cannot be read. Run npm run check:content to see why, and fix it first.`)
 }
@@ -23,11 +23,11 @@ export function readFields(file: string, text: string): FieldSource {
 /** Returns a file with some fields changed. Throws an OwnerError if that is impossible. */
 export function changeFields(file: string, text: string, changes: readonly FieldChange[]): string {
   const [mark = ""] = /^\uFEFF?/.exec(text) ?? []
-  readFields(file, text.slice(mark.length))
+  readFields(file, text)
   return changes.reduce((result, change) => {
     const changed = changeField(file, result.slice(mark.length), change)
     if (changed !== null) return mark + changed
-    throw new OwnerError(`Change ${change.path.join(".")} in ${file} in a text editor: other fields refer to it.`)
+    throw new OwnerError(`Change ${change.path.join(".")} in ${file} in a text editor; this command cannot.`)
   }, text)
 }
 
@@ -49,26 +49,38 @@ export function lineBreakOf(text: string): string {
   return text.includes("\r\n") ? "\r\n" : "\n"
 }
 
-/** A field that cannot be written alone is written with those around it. Null if none of that has the wanted result. */
 function changeYaml(file: string, text: string, change: FieldChange, order: readonly string[]): string | null {
   const whole = text === "" || text.endsWith("\n") ? text : text + lineBreakOf(text)
   const { source } = parseFields(file, whole)
+  const current = source.valueAt(change.path)
+  if (change.value === undefined && current === undefined) return text
+  if (change.path.some((_key, length) => isScalar(source.valueAt(change.path.slice(0, length))))) return null
   // A year that is written as a number stays one.
-  const isNumber = typeof source.valueAt(change.path) === "number" && String(Number(change.value)) === change.value
-  const wanted = withValue(source.data ?? {}, change.path, isNumber ? Number(change.value) : change.value)
+  const isYear = typeof current === "number" && /^\d{4}$/.test(String(change.value))
+  const wanted = withValue(source.data ?? {}, change.path, isYear ? Number(change.value) : change.value)
   if (isDeepStrictEqual(wanted, source.data ?? {})) return text
-  for (let { length } = change.path; length > 0; length -= 1) {
-    const path = change.path.slice(0, length)
+  return writeField(file, whole, { source, path: change.path, value: wanted, order })
+}
+
+type Written = FieldChange & { source: FieldSource; order: readonly string[] }
+
+/**
+ * A field that cannot be written alone is written with those around it. Null if none of that has the wanted result.
+ * @param value all fields as they are to become
+ */
+function writeField(file: string, text: string, { value: wanted, ...written }: Written): string | null {
+  for (let { length } = written.path; length > 0; length -= 1) {
+    const path = written.path.slice(0, length)
     const value = path.reduce<unknown>((all, key) => (all as Record<string, unknown> | undefined)?.[key], wanted)
-    for (const edits of editsFor({ source, lines: whole.split("\n"), path, value, order })) {
-      const result = edits && applyEdits(whole, [edits])
+    for (const edits of editsFor({ ...written, lines: text.split("\n"), path, value })) {
+      const result = edits && applyEdits(text, [edits])
       if (result !== null && isDeepStrictEqual(parseFields(file, result).source.data, wanted)) return result
     }
   }
   return null
 }
 
-type Writing = FieldChange & { source: FieldSource; lines: readonly string[]; order: readonly string[] }
+type Writing = Written & { lines: readonly string[] }
 
 /** Yields the ways to write a field, the one that touches the least first. */
 function* editsFor(writing: Writing): Generator<TextEdit[] | null> {

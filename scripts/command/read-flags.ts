@@ -24,7 +24,7 @@ export function readFlags<Types extends FlagTypes>(help: string, options: Types,
  */
 export function parseFlags<Types extends FlagTypes>(help: string, options: Types, { maxPositionals = 0 } = {}) {
   const { args, problems } = withoutWrongFlags(process.argv.slice(2), { ...options, help: FLAG })
-  if (problems.length === 0 && args.includes("--help")) {
+  if (args.includes("--help")) {
     console.log(help)
     process.exit(0)
   }

@@ -33,7 +33,10 @@ export function readTemplate(root: string): Template | null {
 
 /** Fetches the newest version that the template has a tag for (v1.2.3), or its default branch if it has none. Changes no branch. */
 export function fetchRelease(root: string, repository: string): Release {
-  const lines = git(root, ["ls-remote", "--", repository]).split("\n")
+  const listed = tryGit(root, ["ls-remote", "--", repository])
+  if (listed === null)
+    throw new OwnerError(`${repository} cannot be read. Try git ls-remote ${repository}, or give another with --from.`)
+  const lines = listed.split("\n")
   const refs = new Map(lines.map((line) => line.split("\t").reverse() as [string, string]))
   const [head, tags] = [refs.get("HEAD"), [...refs.keys()].filter((ref) => /^refs\/tags\/v\d+\.\d+\.\d+$/.test(ref))]
   if (head === undefined)

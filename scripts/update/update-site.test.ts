@@ -172,7 +172,7 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
 test("uncommitted work, a missing address and an unknown origin stop the update with what to do", async () => {
   made.create("copy")
   expect(await update({ from: undefined })).toMatch(/^Give the address of the template .+\nnpm run update -- --from /)
-  expect(await update({ from: "../nowhere" })).toContain("'../nowhere' does not appear to be a git repository")
+  expect(await update({ from: "../nowhere" })).toContain("../nowhere cannot be read. Try git ls-remote ../nowhere")
   site().write({ "notes.txt": "" })
   expect(await update()).toMatch(/^Commit these files first.+\n\?\? notes\.txt/)
   site().commit({ "src/b.ts": "mine\n" })

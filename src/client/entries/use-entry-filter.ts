@@ -10,8 +10,7 @@ export type EntryFiltering = ReturnType<typeof useEntryFilter>
 
 /**
  * Returns the `filter` of the address, which the list shows; the `chosen` filter, which reaches the address a moment later; and
- * the `outcome`, null until the search is ready or if it finds nothing while it is incomplete. `prepare` loads the search; `retry`
- * loads what could not be loaded.
+ * the `outcome`, null until the search is ready. `prepare` loads the search; `retry` loads what could not be loaded.
  */
 export function useEntryFilter(collection: Collection, query: string) {
   // The page was rendered without a query.
@@ -24,11 +23,11 @@ export function useEntryFilter(collection: Collection, query: string) {
   useEffect(() => {
     if (isNeeded) void loadEntrySearch()
   }, [isNeeded])
-  const found = useMemo(
+  const outcome = useMemo(
     () => (search.status === "ready" ? search.query(collection, filter) : null),
     [search, collection, filter],
   )
-  const retry = search.status === "failed" ? loadEntrySearch : found?.retry
+  const retry = search.status === "failed" ? loadEntrySearch : outcome?.retry
   /** Typing replaces the history entry; choosing adds one that the back button leaves. */
   const change = (next: EntryFilter, how: "push" | "replace" = "push") => {
     setChoice({ address, filter: next })
@@ -39,7 +38,7 @@ export function useEntryFilter(collection: Collection, query: string) {
     chosen: choice.filter,
     change,
     retry,
-    outcome: found?.isEmpty && retry ? null : found,
+    outcome,
     prepare: loadEntrySearch,
   }
 }

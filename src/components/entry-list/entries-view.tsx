@@ -36,7 +36,8 @@ export function EntriesView({ collection, search, first, total, hasTags, read }:
   const list = listPath(collection)
   const { title, intro } = collectionTexts(collection)
   const texts = countTexts(collection)
-  const found = isFiltered ? outcome : null
+  // Nothing is known if words of texts are missing and no title fits.
+  const found = isFiltered && !(outcome?.isEmpty && retry) ? outcome : null
   const clear = () => {
     change(NO_FILTER)
     // The focused button is removed together with the results.

@@ -39,7 +39,9 @@ export function bundleErrors(files: readonly string[], unchanged: readonly strin
 /** Returns an error if no file of `src` has an optional chain, because Babel has compiled them all. */
 export function syntaxErrors(modules: Iterable<Pick<Module, "originalSource"> & { resource?: string }>): Error[] {
   const isModern = [...modules].some(
-    (module) => /[\\/]src[\\/]/.test(module.resource ?? "") && /\w\?\.\w/.test(`${module.originalSource()?.source()}`),
+    (module) =>
+      /^(?!.*node_modules).*[\\/]src[\\/]/.test(module.resource ?? "") &&
+      /\w\?\.\w/.test(`${module.originalSource()?.source()}`),
   )
   return isModern ? [] : [patchError(MODERN_SYNTAX, "an optional chain in a script")]
 }

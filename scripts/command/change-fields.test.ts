@@ -1,0 +1,27 @@
+import { changeFields } from "~/scripts/command/change-fields"
+
+const change = (text: string, path: string[], value: unknown, file = "content/site.yaml") =>
+  changeFields(file, text, [{ path, value }])
+
+test.each([
+  ["a field that is already missing", "title: A # mine\n", ["theme", "accent"], undefined, "title: A # mine\n"],
+  ["the same value", "title:   A\n", ["title"], "A", "title:   A\n"],
+  ["a year", "date: 2024 # begun\n", ["date"], "2025", "date: 2025 # begun\n"],
+  ["digits that are no year", "translates: 12345678\n", ["translates"], "87654321", 'translates: "87654321"\n'],
+  ["a field in a group", "author:\n  name: A # me\n", ["author", "name"], "B", "author:\n  name: B # me\n"],
+])("%s: all other lines stay", (_what, text, path, value, expected) => {
+  expect(change(text, path, value)).toBe(expected)
+})
+
+test("a byte-order mark stays, in any format", () => {
+  expect(change("\uFEFF---\ntitle: A\n---\nText.\n", ["title"], "B", "content/home.md")).toBe(
+    "\uFEFF---\ntitle: B\n---\nText.\n",
+  )
+  expect(change('\uFEFF{ "title": "A" }\n', ["title"], "B", "content/a.json")).toBe('\uFEFF{ "title": "B" }\n')
+})
+
+test("a text is not taken for a group, and a file with a mistake is not changed", () => {
+  const at = "content/site.yaml"
+  expect(() => change("author: Ada\n", ["author", "name"], "B")).toThrow(`Change author.name in ${at} in a text editor`)
+  expect(() => change("title: A\ntitle: B\n", ["title"], "C")).toThrow(`${at} cannot be read.`)
+})
