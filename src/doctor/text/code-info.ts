@@ -11,8 +11,9 @@ const NAMED = /^(?<key>[\w-]+)=["']?(?<name>[^"']+)["']?$/
 const NAMES = /^(?:title|file-?name|file|path|name|caption)$/i
 /** How MkDocs, Docusaurus and others list lines, e.g. `hl_lines="2 4-5"` and `{1-3` without its end. */
 const LISTED = /^(?:(?:hl_lines|mark|highlight|lines)=)?["'{[]*(?<lines>\d[\d\s,-]*)["'}\]]*$/i
-/** What other systems write after the language without a space: a file's name, as Zenn, or lines, as Gatsby and Docusaurus. */
-const ATTACHED = /^(?<lang>[\w+#-]+)(?::(?<name>\S+\.\w+)|(?<braces>\{.*))$/
+/** What other systems write after the language without a space: a file's name, as Zenn and Gatsby, or lines, as Gatsby and Docusaurus. */
+const ATTACHED =
+  /^(?<lang>[\w+#-]+)(?::(?:title=)?["']?(?<name>(?<=title=["']?)[^\s"'{}]+|[^\s"'=]+\.\w+)["']?|(?<braces>\{.*))$/
 /** Languages that a misspelt one may mean, and those that only look like them. Loading all takes a second. */
 const LANGUAGES = (
   "javascript typescript python ipython kotlin swift scala haskell elixir erlang clojure julia matlab latex shell powershell graphql " +
