@@ -51,6 +51,10 @@ test.each<[fields: string, ...expected: string[]]>([
     'found "a.png". Write it like this, and describe the picture in alt: gallery: [ { src: a.png, alt: what it shows } ]',
   ],
   ["company: Mill", "`company` is not a known field. Write it like this: client: { name: Mill }"],
+  ...["expiryDate: 2020-01-01", "expires: soon", "unpublish_date: 2020"].map((line): [string, string] => [
+    line,
+    "is not a known field. This is published, and search engines find it. If that is right, remove",
+  ]),
   ["redirect_from: [old]", "Did you mean `aliases`?"],
   ["team:\n  - name: B\n    roel: R", ":7:5  team[0].roel — `roel` is not a known field. Did you mean `role`?"],
   ["client: { laid, name: A }", "client.laid — `laid` is not a known field. Write it like this: client: { name: A }"],

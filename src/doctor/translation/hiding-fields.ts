@@ -52,10 +52,11 @@ function isHiding(name: string, value: unknown): boolean {
   return isAbout(SHOWING) && (asFlag(value) === false || value === "never")
 }
 
-/** Returns whether a value says that nothing is hidden; an archive may have an address. */
+/** Returns whether a value says that nothing is hidden now; an archive may have an address. */
 function saysNo(name: string, value: unknown): boolean {
   const isAddress = /archive/i.test(name) && /^https?:/i.test(asText(value) ?? "")
-  return asFlag(value) === false || isAddress || includesName("never none", asText(value) ?? "")
+  const isLater = /expir|unpublish(?!ed)/i.test(name) && isFuture(value)
+  return asFlag(value) === false || isAddress || isLater || includesName("never none", asText(value) ?? "")
 }
 
 function words(text: string): ReadonlySet<string> {
