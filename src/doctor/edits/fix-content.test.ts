@@ -40,6 +40,14 @@ test.each([
     '---\r\ntitle: "L # 1"\r\nsummary: S.\r\ndate: 2024-05-01\r\ntags:\r\n  - a\r\n# first\r\n# don\'t\r\n---\r\nText\r\n',
   ],
   [
+    '+++\ntitle = "T"\nsummary = "S."\ndate = 2024-05-01\nmood = nan\n[size]\nfrom = -inf\nto = 9223372036854775807\nat = 2024-06-24T14:38:33+02:00\n+++\n',
+    "---\ntitle: T\nsummary: S.\ndate: 2024-05-01\n# mood: .nan\n# size:\n#   from: -.inf\n#   to: 9223372036854775807\n#   at: 2024-06-24T14:38:33.000+02:00\n---\n",
+  ],
+  [
+    "---\ntitle: T\nsummary: S.\ndate: 2024\nexpiryDate: 2999-01-01\n---\n",
+    "---\ntitle: T\nsummary: S.\ndate: 2024\n# expiryDate: 2999-01-01\n---\n",
+  ],
+  [
     project(
       "type: App",
       "[![x](/assets/x.png)](two.md#t) ![É](<my Cover.png> \"two.md\") [a]\n\n<a class=x href='../two'>b</a> [c](/projects/Two?a=b#x)\n\n[a]: <../../about.md>\n",

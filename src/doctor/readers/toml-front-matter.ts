@@ -38,8 +38,7 @@ function editsByLine(toml: string): TextEdit[] | null {
 /** Returns an edit that writes all fields anew, with the comments after them; null for text that is not TOML. */
 function rewrite(toml: string): TextEdit[] | null {
   try {
-    // JSON has dates as they were written, as texts.
-    const fields = stringify(JSON.parse(JSON.stringify(parse(toml))), { lineWidth: 0 })
+    const fields = stringify(parse(toml, { integersAsBigInt: "asNeeded" }), { lineWidth: 0 })
     const comments = (toml.match(PARTS) ?? []).filter((part) => part.startsWith("#"))
     const text = `---\n${fields}${comments.map((comment) => `${comment}\n`).join("")}---`
     return [{ from: { line: 1, column: 1 }, to: { line: linesOf(toml).length + 2, column: 4 }, text }]
