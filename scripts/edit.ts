@@ -20,5 +20,9 @@ void runCommand(async () => {
   const options = { root: path.join(ROOT, "content"), port, isDryRun: values["dry-run"] === true, log: console.log }
   const { origin } = await startEditor({ ...options, files: await editorFiles() })
   console.log(`Open ${origin} to edit your content (Ctrl+C stops it).`)
-  if (!options.isDryRun) console.log("Then commit what you saved: git add content && git commit")
+  console.log(
+    options.isDryRun
+      ? "Nothing is saved: the terminal shows what each save would change."
+      : "Then commit what you saved: git add content && git commit",
+  )
 })

@@ -89,6 +89,15 @@ test.each([
   expect(() => writeTranslation(root(), name, language)).toThrow(message)
 })
 
+test.each([
+  ["fr", "The site is in one language. Add to content/site.yaml, for example: languages: [en, fr]"],
+  ["en", "The site is in en already. Name the language to translate into."],
+  ["../x", '"../x" is not a language tag like de or pt-BR.'],
+])("a site in one language, into %s: %s", (language, message) => {
+  write("site.yaml", SITE)
+  expect(() => writeTranslation(root(), "one", language)).toThrow(message)
+})
+
 test("a translation is never overwritten, and one that does not exist is not up to date", () => {
   expect(() => finishTranslation(root(), "about", "de")).toThrow("There is no content/about.de.md. Make it with:")
   writeTranslation(root(), "about", "de")

@@ -11,6 +11,8 @@ import { DIGEST_FIELD } from "~/src/doctor/languages/merge-translation"
 import { readTranslatable, type TranslatableFile } from "~/src/doctor/languages/read-fields"
 import { digestOf, translatableTexts } from "~/src/doctor/languages/text-fields"
 import { displayPath } from "~/src/doctor/readers/content-folder"
+import { readSite } from "~/src/doctor/readers/read-site"
+import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 
 const writeText = (file: string, text: string): void => writeFileSync(file, text)
 
@@ -53,17 +55,7 @@ export function finishTranslation(content: string, name: string, language: strin
 }
 
 function originalOf(content: string, name: string, language: string): { file: string; original: TranslatableFile } {
-  const others = siteLanguages(content).slice(1)
-  if (others.length === 0) {
-    throw new OwnerError(
-      `The site is in one language. Add to content/site.yaml, for example: languages: [en, ${language}]`,
-    )
-  }
-  if (!others.includes(language)) {
-    throw new OwnerError(
-      `"${language}" is not a language to translate into: content/site.yaml names ${others.join(", ")}.`,
-    )
-  }
+  refuseLanguage(content, language)
   const files = originalFiles(content)
   const file = files.get(name)
   const original = file === undefined ? null : readTranslatable(content, file)
@@ -76,6 +68,22 @@ function originalOf(content: string, name: string, language: string): { file: st
   const hint =
     near === undefined ? "Name the folder of a project, or home, about, privacy or resume." : `Did you mean ${near}?`
   throw new OwnerError(`There is no "${name}" to translate. ${hint}`)
+}
+
+/** Throws an OwnerError if the site is not to be translated into a language. */
+function refuseLanguage(content: string, language: string): void {
+  const others = siteLanguages(content).slice(1)
+  if (others.includes(language)) return
+  if (others.length > 0) {
+    throw new OwnerError(
+      `"${language}" is not a language to translate into: content/site.yaml names ${others.join(", ")}.`,
+    )
+  }
+  const own = readSite(content).site?.language ?? "en"
+  if (language === own) throw new OwnerError(`The site is in ${own} already. Name the language to translate into.`)
+  if (!isLanguageTag(language)) throw new OwnerError(`"${language}" is not a language tag like de or pt-BR.`)
+  const languages = `languages: [${own}, ${language}]`
+  throw new OwnerError(`The site is in one language. Add to content/site.yaml, for example: ${languages}`)
 }
 
 /** Returns the texts in their places. An entry of a list of fields without texts is empty, so that the others keep their places. */
