@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit"
 
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { type MarkdownFile, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
-import { findForeignCode } from "~/src/doctor/text/foreign-markup"
+import { findForeignCode, findMdxCode } from "~/src/doctor/text/foreign-markup"
 import { isIn, partsOf, type Range } from "~/src/doctor/text/text-parts"
 
 import { type EntryFolder, readStaged } from "./staged-entry"
@@ -12,14 +12,19 @@ import { type EntryFolder, readStaged } from "./staged-entry"
 /** Code of another system that has become a comment, and what to do about it. */
 export type Commented = Diagnostic & Range & { comment: string }
 
+/** Returns what finds the code in a file of another system. */
+export function codeFinder(file: string): typeof findForeignCode {
+  return /\.mdx$/i.test(file) ? findMdxCode : findForeignCode
+}
+
 /**
  * Makes the tags and components of another system comments, which no page contains. `isWhole` is false if one of them is where no
- * comment can be, such as in an address.
+ * comment can be, such as in an address or a tag.
  */
 export function commentCode(
   root: string,
   entry: EntryFolder,
-  find = findForeignCode,
+  find: typeof findForeignCode,
 ): { commented: Commented[]; isWhole: boolean } {
   const { markdown, foreign } = readStaged(root, entry)
   if (markdown === null) return { commented: [], isWhole: true }
@@ -33,7 +38,8 @@ export function commentCode(
   })
   const { addresses } = partsOf(text)
   const isInAddress = (one: Range) =>
-    addresses.some((address) => isIn(one, address)) || /\]\([^\s()]*$/.test(body.slice(0, one.start))
+    addresses.some((address) => isIn(one, address)) ||
+    /\]\([^\s()]*$|<[a-z](?:(?!\n\s*\n)[^<>])*$/i.test(body.slice(0, one.start))
   const hidden = all.filter((one) => !isInAddress(one) && isHidden(markdown, withComments(body, [one]), one))
   const written = withComments(body, hidden)
   const file = path.join(root, entry, "index.md")

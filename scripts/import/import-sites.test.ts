@@ -113,6 +113,24 @@ test("astro: nested entries, pictures below public, and components as comments t
   expect(html).not.toMatch(/inside|Chart/)
 })
 
+test("expressions of MDX become comments, and make a draft where no comment can be; in other files they are words", () => {
+  const text =
+    "---\ntitle: A\nauthor: Ada\ndate: 2020\nexcerpt: S.\n---\nIn {year} it\nwas [{1 + 1}](https://a.dev/{b}).\n"
+  const tag = text.replace("In", "<span onClick={() => go()}>In</span>")
+  const { commented } = importFrom("astro", {
+    "src/content/blog/a.mdx": text,
+    "src/content/blog/b.md": text,
+    "src/content/blog/c.mdx": tag,
+  })
+  expect(bodyOf("notes/a")).toBe("In <!-- {year} --> it\nwas [<!-- {1 + 1} -->](https://a.dev/{b}).\n")
+  expect(bodyOf("notes/b")).toBe("In {year} it\nwas [{1 + 1}](https://a.dev/{b}).\n")
+  expect(bodyOf("notes/c")).toMatch(/^<span onClick=\{\(\) => go\(\)\}>In<\/span> <!-- \{year\} -->/)
+  expect(["a", "b", "c"].map((name) => fieldsOf(`notes/${name}`).draft)).toEqual([undefined, undefined, true])
+  expect(commented.filter(({ file }) => file.includes("/a/")).map(({ comment, fix }) => [comment, fix])).toEqual(
+    ["year", "1 + 1"].map((code) => [`<!-- {${code}} -->`, "Replace it with what it stands for."]),
+  )
+})
+
 test("code in an address can be no comment: it stays, and makes a draft", () => {
   const { commented } = importFrom("jekyll", {
     "_posts/2020-01-02-a.md":

@@ -10,7 +10,7 @@ import { textAt } from "~/src/doctor/readers/field-source"
 import { findExports } from "~/src/doctor/text/foreign-markup"
 import type { Collection } from "~/src/lib/addresses/paths"
 
-import { type Commented, commentCode } from "./comment-code"
+import { type Commented, codeFinder, commentCode } from "./comment-code"
 import { addMissing, commentOutWrong, commentUnreadable, type Known, makeDraft } from "./complete-entry"
 import { type Entry, entrySlug } from "./find-entries"
 import { stageEntry } from "./stage-entry"
@@ -59,14 +59,14 @@ export function refuseExisting(staging: string, folders: ReadonlyMap<string, str
 }
 
 /** Returns the code that has become comments. */
-function completeEntries(content: string, known: ReadonlyMap<EntryFolder, Known>): Commented[] {
+function completeEntries(content: string, known: ReadonlyMap<EntryFolder, Known & Entry>): Commented[] {
   // The fixes would remove them.
   const exported = [...known.keys()].flatMap((entry) => commentCode(content, entry, findExports).commented)
   fixContent(content)
   for (const entry of known.keys()) commentUnreadable(content, entry)
   fixContent(content)
   const commented = [...known].flatMap(([entry, fields]) => {
-    const { commented: found, isWhole } = commentCode(content, entry)
+    const { commented: found, isWhole } = commentCode(content, entry, codeFinder(fields.file))
     addMissing(content, entry, fields)
     // Readers would see the rest.
     if (!isWhole) makeDraft(content, entry)

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "~/src/doctor/diagnostic"
 import { applyEdits } from "~/src/doctor/edits/apply-edits"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { checkForeignMarkup } from "~/src/doctor/text/foreign-markup"
+import { checkForeignMarkup, findMdxCode } from "~/src/doctor/text/foreign-markup"
 import { checkHeadingLevels } from "~/src/doctor/text/heading-levels"
 import type { Surroundings } from "~/src/doctor/text/page-addresses"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
@@ -171,6 +171,20 @@ test.each([
   "It is _the `name`_ of Notes: `a:: b`, {a} {1.5} {of it}, and so on...\n\n... and more",
 ])("%j is no markup of another system", (text) => {
   expect(check(text)).toEqual([])
+})
+
+test.each<[text: string, ...code: string[]]>([
+  ["In {year} it was {1 + 1}.", "{year}", "{1 + 1}"],
+  [
+    "{[1,2].map(n => { return <li style={{ a: 1 }}>{n}</li> })}\n\nA",
+    "{[1,2].map(n => { return <li style={{ a: 1 }}>{n}</li> })}",
+  ],
+  ["{'{'} \\{a} {`b {c}`}", "{'{'}", "{`b {c}`}"],
+  ["<Chart data={rows}>{a}</Chart> [b](/{c}) `{d}` $\\frac{1}{2}$\n\n```\n{e}\n```", "<Chart data={rows}>{a}</Chart>"],
+  ["A {b\n\nC", "{b\n\nC"],
+])("%j from a file of MDX has code", (text, ...code) => {
+  const found = findMdxCode(readMarkdown(text, PROJECT), SURROUNDINGS)
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(code)
 })
 
 test("a fix that ends in a mark of its own gets no full stop after it", () => {

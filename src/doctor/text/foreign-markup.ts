@@ -1,10 +1,19 @@
 import { type Diagnostic, formatValue, type TextEdit } from "~/src/doctor/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import type { Advice } from "~/src/doctor/text/foreign-tags"
-import { CODE, type Found, IS_MDX, ROWS, type Row } from "~/src/doctor/text/markup-rows"
+import { CODE, type Found, IS_MDX, REPLACE_IT, ROWS, type Row } from "~/src/doctor/text/markup-rows"
 import type { Surroundings } from "~/src/doctor/text/page-addresses"
 import { RST_ROWS } from "~/src/doctor/text/rst-rows"
-import { dedent, isIn, keptParts, masked, partsOf, positionsIn, type Range } from "~/src/doctor/text/text-parts"
+import {
+  dedent,
+  isIn,
+  keptParts,
+  masked,
+  partsOf,
+  positionsIn,
+  type Range,
+  warnAbout,
+} from "~/src/doctor/text/text-parts"
 import { UNREAD_ROWS } from "~/src/doctor/text/unread-rows"
 
 /** Finds the markup of other systems, outside of code. */
@@ -20,6 +29,36 @@ export function findForeignCode(text: MarkdownText, surroundings: Surroundings):
   const found = findMarkup(text, surroundings).filter(
     ({ what, diagnostic }) => CODE.includes(what) && diagnostic.edits === undefined,
   )
+  return outermost(found)
+}
+
+/** Returns the code of a file of MDX, also expressions such as `{year}`, which other Markdown has as words. */
+export function findMdxCode(text: MarkdownText, surroundings: Surroundings): ForeignCode[] {
+  const { visible, addresses } = partsOf(text)
+  const known = findForeignCode(text, surroundings)
+  const expressions = expressionsIn(visible).filter(
+    (one) => ![...addresses, ...known].some((range) => isIn(one, range)),
+  )
+  const message = `This ${IS_MDX}.`
+  const reported = expressions.map((range) => {
+    return { ...range, diagnostic: warnAbout(text, "text", range, { message, ...REPLACE_IT }) }
+  })
+  return outermost([...known, ...reported]).sort((a, b) => a.start - b.start)
+}
+
+/** Returns what is between braces that no other ones contain; without its end, the rest. */
+function expressionsIn(text: string): Range[] {
+  const found: Range[] = []
+  let depth = 0
+  for (const { 0: sign, index } of text.matchAll(/\\[{}]|(["'`])[{}]\1|[{}]/g)) {
+    if (sign === "{" && depth++ === 0) found.push({ start: index, end: text.length })
+    const last = found.at(-1)
+    if (sign === "}" && depth > 0 && --depth === 0 && last !== undefined) last.end = index + 1
+  }
+  return found
+}
+
+function outermost(found: readonly ForeignCode[]): ForeignCode[] {
   return found.filter((one) => !found.some((other) => one !== other && isIn(one, other) && one.end <= other.end))
 }
 

@@ -48,6 +48,7 @@ export const IS_MDX = `is code of MDX; ${SEEN}`
 /** What is no text of the owner, but instructs another site builder. */
 export const CODE: readonly string[] = [TAG, IS_COMPONENT, IS_DIRECTIVE, IS_MDX]
 export const REMOVE = { write: "" }
+export const REPLACE_IT = { fix: "Replace it with what it stands for." }
 export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
 
 const COMPONENT_TAG =

@@ -1,6 +1,6 @@
 import { EMOJI } from "~/src/doctor/text/emoji-names"
 import { capitalise, comment, quote } from "~/src/doctor/text/foreign-tags"
-import { IS_DIRECTIVE, IS_MDX, REMOVE, type Row, SAY_IT, SEEN, TAG } from "~/src/doctor/text/markup-rows"
+import { IS_DIRECTIVE, IS_MDX, REMOVE, REPLACE_IT, type Row, SAY_IT, SEEN, TAG } from "~/src/doctor/text/markup-rows"
 import { mathsBlock } from "~/src/doctor/text/maths-block"
 import { adviseStated } from "~/src/doctor/text/stated-fields"
 import { dedent } from "~/src/doctor/text/text-parts"
@@ -171,7 +171,7 @@ export const UNREAD_ROWS: readonly Row[] = [
   {
     pattern: /(?<![\\\w$])\{(?:[a-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}\n]*\))?|new [A-Z][^{}\n]*)\}/dgi,
     what: IS_MDX,
-    advise: () => ({ fix: "Replace it with what it stands for." }),
+    advise: () => REPLACE_IT,
   },
   {
     pattern: /\\begin\{(?<kind>[a-z]+\*?)\}[\s\S]{0,9999}?\\end\{\k<kind>\}/dg,
