@@ -21,7 +21,7 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   folder.write("content/about.md", `${PAGE}---\n`)
   folder.write("content/privacy.md", `${PAGE}updated: 2025-11\n---\n`)
   folder.write("old/_posts/2020-01-02-night-bus.md", "---\ntitle: Night bus\n---\nA bus {% cite a %} at night.\n")
-  folder.write("old/_drafts/idea.md", "---\ntitle: Idea\n---\nSee [this](/gone).\n")
+  folder.write("old/_drafts/idea.md", "---\ntitle: Idea\nlink: http://b.dev\n---\nSee [this](/gone).\n")
   inFolder("git", "init", "-q")
 
   expect(run("--help").stdout).toContain("bchiang7     content/featured, content/projects, content/posts, content/jobs")
@@ -42,9 +42,12 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   const real = run("jekyll", "old")
   expect(real).toMatchObject({ status: 1, stderr: "" })
   expect(real.stdout.split("\nNext:")[0]).toBe(dry.stdout.split("\nNothing has been changed.")[0])
-  expect(real.stdout).toContain("content/notes/idea/index.md:7:5  link — ")
+  expect(real.stdout).toContain("content/notes/idea/index.md:8:5  link — ")
   expect(real.stdout).toContain("Imported notes: 2, of which drafts: 1.")
   expect(real.stdout).toContain("content/notes/night-bus/index.md:6  <!-- {% cite a %} -->\n    Remove it")
+  expect(real.stdout).toContain(
+    "not encrypted. Check that the links with https:// open:\ncontent/notes/idea/index.md:3  # link: http://b.dev\n",
+  )
   expect(real.stdout).toContain("Next: correct the problems above")
   const bus = readFileSync(path.join(folder.path, "content/notes/night-bus/index.md"), "utf8")
   expect(bus).toBe(

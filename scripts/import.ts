@@ -13,7 +13,7 @@ import { refuseUncommitted } from "./command/refuse-uncommitted"
 import { handleSignals, OwnerError, runCommand, withCleanup } from "./command/run-command"
 import { SITE_KINDS } from "./import/kinds"
 import { publishImport, type StagedImport, stageImport } from "./import/stage-import"
-import { readStaged } from "./import/staged-entry"
+import { type EntryFolder, readStaged } from "./import/staged-entry"
 
 const KINDS = [...Object.keys(SITE_KINDS), "linkedin", "jsonresume"]
 const FOLDERS = Object.entries(SITE_KINDS).map(([kind, folders]) => [kind, folders.map(({ path }) => path).join(", ")])
@@ -65,6 +65,7 @@ function notesOn({ entries, commented, rest }: StagedImport, content: string): s
     const line = text.slice(0, text.indexOf(comment)).split("\n").length
     return `${file}:${line}  ${escapeControls(comment.split("\n")[0] ?? "")}\n    ${fix}`
   })
+  const insecure = entries.flatMap((entry) => insecureFields(content, entry))
   return [
     ...COLLECTIONS.map((collection) => {
       const isOne = (entry: string) => entry.startsWith(collection)
@@ -74,8 +75,22 @@ function notesOn({ entries, commented, rest }: StagedImport, content: string): s
     drafts.length > 0 &&
       `A draft was hidden in its source, or lacks what only you can write. Complete it, then remove its line draft: ${drafts.join(", ")}`,
     code.length > 0 && ["\nThis code of the other system is now a comment, which no page shows:", ...code].join("\n"),
+    insecure.length > 0 &&
+      [
+        "\nThese fields are now comments, because their addresses are not encrypted. Check that the links with https:// open:",
+        ...insecure,
+      ].join("\n"),
     rest !== null && `\ncontent/resume.json has these sections already. Paste from them what is missing:\n${rest}`,
   ].filter((line) => line !== false)
+}
+
+/** Returns the lines of the front matter that are comments with an address with http. */
+function insecureFields(content: string, entry: EntryFolder): string[] {
+  const { fields, markdown } = readStaged(content, entry)
+  const lines = readFileSync(path.join(content, entry, "index.md"), "utf8").split("\n")
+  return lines.slice(0, markdown?.bodyLine).flatMap((line, index) => {
+    return /^\s*#.*\bhttp:\/\//i.test(line) ? [`${fields.file}:${index + 1}  ${escapeControls(line.trim())}`] : []
+  })
 }
 
 function nextCommand(hasErrors: boolean): string {

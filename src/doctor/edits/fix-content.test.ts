@@ -44,6 +44,10 @@ test.each([
     "---\ntitle: T\nsummary: S.\ndate: 2024-05-01\n# mood: .nan\n# size:\n#   from: -.inf\n#   to: 9223372036854775807\n#   at: 2024-06-24T14:38:33.000+02:00\n---\n",
   ],
   [
+    "---\ntitle: T\nsummary: S.\ndate: 2024\nexternal: 'http://a.dev/x'\nbuttons:\n  - { name: Docs, url: HTTP://b.dev }\n---\n",
+    "---\ntitle: T\nsummary: S.\ndate: 2024\nlinks: [ { type: live, url: https://a.dev/x }, { type: docs, url: https://b.dev, label: Docs } ]\n# external: 'http://a.dev/x'\n# buttons:\n#   - { name: Docs, url: HTTP://b.dev }\n---\n",
+  ],
+  [
     "---\ntitle: T\nsummary: S.\ndate: 2024\nexpiryDate: 2999-01-01\n---\n",
     "---\ntitle: T\nsummary: S.\ndate: 2024\n# expiryDate: 2999-01-01\n---\n",
   ],

@@ -44,6 +44,15 @@ test.each<[fields: string, ...expected: string[]]>([
     "github: https://a.b",
     "`github` is not a known field. Write it like this: links: [ { type: source, url: https://a.b } ]",
   ],
+  [
+    "website: http://a.b",
+    "`website` is not a known field. Put # before it, check that the address opens, and write: links: [ { type: live, url: https://a.b } ]",
+  ],
+  [
+    "links: [{ type: live, url: http://a.b }]",
+    'url — Expected an address that begins with https://, but found "http://a.b". Write https://a.b, and check that it opens.',
+  ],
+  ["source: http://", "`source` is not a known field. Nothing here shows it. Remove it, or put # before it"],
   ['github: ""', ":5:1  github — `github` is not a known field. Remove it: it says nothing that a visitor sees."],
   ["tags: Weaving, Looms", "Write it like this: tags: [ Weaving, Looms ]"],
   [

@@ -35,6 +35,12 @@ export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url
   return { type, url, ...withoutGaps({ label: isLost ? stated : label, icon }) }
 }
 
+/** Returns a link with https: in place of http:, which its owner has to check. */
+export function asSecureLink(value: unknown, otherwise: string): ReturnType<typeof asLink> {
+  const link = asLink(value, otherwise)
+  return link && { ...link, url: link.url.replace(/^http:/i, "https:") }
+}
+
 function typeNamedBy(...texts: unknown[]): string | undefined {
   const words = texts.join(" ").toLowerCase().split(/\W+/)
   return LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name)))?.[0]

@@ -123,7 +123,8 @@ function replacement(key: string, context: Context): { fix: string; edits: reado
   const withLines = (sentence: string) => joinLines(sentence, lines, format)
   if (!isComplete && format === "YAML") {
     const kept = commentOut(source, key, linesOf(own))
-    const fix = withLines(lines.length > 0 ? "Put # before it, and write:" : "Put # before it.")
+    const check = /"http:/i.test(JSON.stringify(data[key])) ? " check that the address opens," : ""
+    const fix = withLines(lines.length > 0 ? `Put # before it,${check} and write:` : "Put # before it.")
     return { fix, edits: withOthers(kept) }
   }
   const remove = () => (format === "JSON" ? removeMember(key, context) : removeField(range))

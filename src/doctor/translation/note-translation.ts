@@ -27,7 +27,10 @@ const table = PROJECT_TRANSLATION.table.flatMap(([names, field, convert]): Trans
 /** How the front matter of a note is translated: like that of a project, as far as a note has its fields. */
 export const NOTE_TRANSLATION: Translation = {
   ...PROJECT_TRANSLATION,
-  table: [...table, ["canonical_url canonical original_url", "canonical", asText]],
+  table: [
+    ...table,
+    ["canonical_url canonical original_url", "canonical", (value) => asText(value)?.replace(/^http:/i, "https:")],
+  ],
   remarks: [...remarksOnAddresses("notes"), ...(PROJECT_TRANSLATION.remarks ?? [])],
   withoutMeaning: `${PROJECT_TRANSLATION.withoutMeaning} type featured`,
   shape,

@@ -1,3 +1,4 @@
+import { NOTE_TRANSLATION } from "./note-translation"
 import { planTranslation } from "./plan-translation"
 import { PROJECT_TRANSLATION } from "./project-translation"
 
@@ -58,6 +59,8 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["giscus_comments", true, {}],
   ["range", "May 2018 - Present", { date: "2018-05", endDate: "present" }],
   ["external", "https://a.dev", { links: [{ type: "live", url: "https://a.dev" }] }],
+  ["external", "http://a.dev", { links: [{ type: "live", url: "https://a.dev" }] }],
+  ["links", { github: "http://github.com/a/b" }, { links: [{ type: "source", url: "https://github.com/a/b" }] }],
   ["preview", "/img/x.png", { cover: { src: "x.png", alt: "what it shows" } }],
   ["fmContentType", "project", {}],
   ["url_source", "https://a.dev", { links: [{ type: "source", url: "https://a.dev" }] }],
@@ -144,6 +147,13 @@ test("of fields that only hold others, those that fit are taken out, and the res
   const { written, targets, contradicted } = planTranslation(data, FOREIGN)
   expect({ written, contradicted }).toEqual({ written: { summary: "S" }, contradicted: new Map() })
   expect(targets).toEqual(new Map([["params", { fields: ["summary"], isComplete: false }]]))
+})
+
+test("an address with http, which may have no https, is kept beside the one with https", () => {
+  const data = { canonical_url: "http://a.dev" }
+  const { written, targets } = planTranslation(data, { ...FOREIGN, translation: NOTE_TRANSLATION })
+  expect(written).toEqual({ canonical: "https://a.dev" })
+  expect(targets).toEqual(new Map([["canonical_url", { fields: ["canonical"], isComplete: false }]]))
 })
 
 test("a field of this site that is wrong is not replaced by what another one says", () => {

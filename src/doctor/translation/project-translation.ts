@@ -3,7 +3,7 @@ import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { tagSlug } from "~/src/lib/entries/tags"
 
 import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
-import { asLink } from "./convert-link"
+import { asSecureLink } from "./convert-link"
 import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
 import { includesName, isFields } from "./field-values"
 import { ALIASES, aliasesOf, remarksOnAddresses } from "./former-addresses"
@@ -39,7 +39,7 @@ const cover = (value: unknown, { find, files }: Given) => {
 const coverOf = (_value: unknown, given: Given) => cover(given.find(COVERS), given)
 const listOf = (convert: Parameters<typeof asListOf>[1]) => (value: unknown) => asListOf(value, convert)
 /** Links whose type follows from their words or their host. */
-const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) => asLink(item, otherwise))
+const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) => asSecureLink(item, otherwise))
 /** Links whose type follows from the name of the field. */
 const linksOf = (type: string, label?: string) => (value: unknown) =>
   links(type)(value)?.map((link) => ({ ...link, type, ...(label !== undefined && { label }) }))
@@ -167,7 +167,7 @@ function linksByName(value: unknown) {
   if (!isFields(value)) return undefined
   return asListOf(
     Object.entries(value).map(([type, url]) => ({ type, url: type === "github" ? repositoryAt(url) : url })),
-    (item) => asLink(item, "other"),
+    (item) => asSecureLink(item, "other"),
   )
 }
 

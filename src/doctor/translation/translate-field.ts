@@ -79,7 +79,10 @@ function keepsTexts(value: unknown, translated: FieldValues): boolean {
     if (isFields(part)) return Object.entries(part).every(([name, item]) => isKept(item, name))
     // The path of a file beside the text becomes its name.
     const isText = (text: string) => kept.includes(JSON.stringify(text.trim()).slice(1, -1))
-    return key === null || typeof part !== "string" || isText(part) || isText(part.replace(/^\S*\/(?=[^/]+\.\w+$)/, ""))
+    if (typeof part !== "string") return true
+    // Not every host that answers to http also answers to https.
+    if (/^\s*http:/i.test(part)) return isText(part)
+    return key === null || isText(part) || isText(part.replace(/^\S*\/(?=[^/]+\.\w+$)/, ""))
   }
   return isKept(value, null)
 }
