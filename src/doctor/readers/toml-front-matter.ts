@@ -12,7 +12,7 @@ const FIELD = new RegExp(
   String.raw`^(?:[\w-]+|${STRING})(\s*=\s*)(?:${VALUE}|\[\s*(?:${VALUE}\s*,\s*)*(?:${VALUE}\s*)?\])\s*(?:\s#.*)?$`,
 )
 /** The texts of TOML, and its comments. */
-const PARTS = /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#.*/g
+const PARTS = /"""(?:[^\\]|\\[\s\S])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#.*/g
 const MESSAGE = "The front matter is TOML, between lines with +++; this site reads YAML."
 
 /** Reports front matter in TOML, with its fields in YAML unless it cannot be read; null for another beginning. */
@@ -38,7 +38,7 @@ function editsByLine(toml: string): TextEdit[] | null {
 /** Returns an edit that writes all fields anew, with the comments after them; null for text that is not TOML. */
 function rewrite(toml: string): TextEdit[] | null {
   try {
-    const fields = stringify(parse(toml, { integersAsBigInt: "asNeeded" }), { lineWidth: 0 })
+    const fields = stringify(parse(toml.replaceAll("\r\n", "\n"), { integersAsBigInt: "asNeeded" }), { lineWidth: 0 })
     const comments = (toml.match(PARTS) ?? []).filter((part) => part.startsWith("#"))
     const text = `---\n${fields}${comments.map((comment) => `${comment}\n`).join("")}---`
     return [{ from: { line: 1, column: 1 }, to: { line: linesOf(toml).length + 2, column: 4 }, text }]
