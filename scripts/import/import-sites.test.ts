@@ -209,6 +209,23 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
   expect(fieldsOf("notes/hidden")).toEqual({ title: "H", date: 2020, summary: "Hidden text.", draft: true })
 })
 
+test("hugo: front matter in JSON, and after empty lines, is read; what cannot be read becomes a draft", () => {
+  importFrom("hugo", {
+    "content/posts/2024-01-02-json.md":
+      '{\n  "title": "Not \\"yet\\"",\n  "tags": ["sea"],\n  "draft": true\n}\n\nText.\n',
+    "content/posts/2024-01-02-shown.md": '\uFEFF{ "title": "Shown", "date": "2024-01-03" }\n\nText.\n',
+    "content/posts/2024-01-02-wrong.md": '{ "title": "Wrong", "draft": yes }\n\nText.\n',
+    "content/posts/2024-01-02-toml.md": '\n+++\ntitle = "Toml"\ndraft = true\n+++\nText.\n',
+    "content/posts/2024-01-02-yaml.md": "\r\n\uFEFF---\ntitle: Yaml\ndraft: true\n---\nText.\n",
+    "content/posts/2024-01-02-fence.md": "--- # fields\ntitle: Fence\n---\nText.\n",
+    "content/posts/2024-01-02-tag.md": "{{< toc >}}\n\nText.\n",
+  })
+  expect(fieldsOf("notes/json")).toMatchObject({ title: 'Not "yet"', date: "2024-01-02", tags: ["sea"], draft: true })
+  expect(fieldsOf("notes/shown")).toEqual({ title: "Shown", date: "2024-01-03", summary: "Text." })
+  for (const name of ["wrong", "toml", "yaml", "fence"]) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
+  expect(fieldsOf("notes/tag")).toEqual({ title: "Tag", date: "2024-01-02", summary: "Text." })
+})
+
 test("hugoblox: a picture without a field becomes the cover, and an empty field is filled", () => {
   importFrom("hugoblox", {
     "content/project/porpoise/index.md": "---\ntitle: Porpoise\nsummary:\ndate: 2023-10-26\n---\nIt clicks.\n",

@@ -12,7 +12,7 @@ import { doiUrl } from "~/src/lib/addresses/doi-url"
 
 import type { Entry } from "./find-entries"
 import { parseCsv } from "./parse-csv"
-import { readUtf8 } from "./stage-entry"
+import { readEntryText, readUtf8 } from "./read-source"
 
 type Fields = Record<string, unknown>
 /** Sections of a résumé, whose fields still have the names of other systems. */
@@ -69,7 +69,7 @@ export function partsOfLinkedin(folder: string): ResumeParts {
 
 /** The date of a job only sorts it. A period that cannot be read stays as a text. */
 function jobFrom(file: string): Fields {
-  const { source, markdown } = parseMarkdownFile(file, readUtf8(file))
+  const { source, markdown } = parseMarkdownFile(file, readEntryText(file))
   const { range, ...fields } = isFields(source.data) ? source.data : {}
   const isPeriod = asPeriod(range) !== undefined
   const content = [isPeriod ? "" : range, markdown?.body.trim()].filter(Boolean).join("\n")

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
@@ -13,6 +13,7 @@ import type { Collection } from "~/src/lib/addresses/paths"
 import { type Commented, codeFinder, commentCode } from "./comment-code"
 import { addMissing, commentOutWrong, commentUnreadable, type Known, makeDraft } from "./complete-entry"
 import { type Entry, entrySlug } from "./find-entries"
+import { readEntryText } from "./read-source"
 import { stageEntry } from "./stage-entry"
 import type { EntryFolder } from "./staged-entry"
 
@@ -36,7 +37,7 @@ export function stageEntries(staging: string, found: readonly FoundEntry[], { si
   for (const entry of found) {
     const words = entry.name.replace(/[-_]+/g, " ").trim()
     const title = words.charAt(0).toUpperCase() + words.slice(1)
-    const stated = textAt(parseMarkdownFile(entry.file, readFileSync(entry.file, "utf8")).source, ["title"])
+    const stated = textAt(parseMarkdownFile(entry.file, readEntryText(entry.file)).source, ["title"])
     const taken = [...known.keys()].map((other) => other.replace(`${entry.becomes}/`, ""))
     const slug = entrySlug(entry.name, stated ?? title, { language, taken: new Set(taken) })
     known.set(`${entry.becomes}/${slug}`, { ...entry, title, now })

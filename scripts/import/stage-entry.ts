@@ -1,22 +1,11 @@
-import { isUtf8 } from "node:buffer"
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { OwnerError } from "~/scripts/command/run-command"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 import { type Entry, isIn } from "./find-entries"
+import { readEntryText } from "./read-source"
 
-const FRONT_MATTER = /^(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/
 const ENDINGS = "png|jpe?g|webp|avif|tiff?|gif|svg|mp4|webm|vtt|pdf"
 /** Paths of files, in quotes, brackets and angle brackets also with spaces. */
 const PATHS = new RegExp(
@@ -41,8 +30,8 @@ export function stageEntry(
   site: string,
   folder: string,
 ): Map<string, string> {
-  const text = readUtf8(file)
-  const written = FRONT_MATTER.test(text) ? (hasSpacedTags ? withTagLists(text) : text) : `---\n---\n${text}`
+  const text = readEntryText(file)
+  const written = hasSpacedTags ? withTagLists(text) : text
   const copies = new Map([[file, path.join(folder, "index.md")]])
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, "index.md"), withoutLayers(written).replace(/\n?$/, "\n"))
@@ -62,13 +51,6 @@ function withTagLists(text: string): string {
   const asList = (_all: string, field: string, _quote: string, words: string) =>
     `${field}: [${words.trim().split(/\s+/).join(", ")}]`
   return text.replace(YAML, (fields) => fields.replace(TAGS, asList))
-}
-
-/** Returns the text of a file without its byte-order mark. Throws an OwnerError if it is not UTF-8. */
-export function readUtf8(file: string): string {
-  const bytes = readFileSync(file)
-  if (!isUtf8(bytes)) throw new OwnerError(`${file} is not UTF-8. Save it as UTF-8, then run the command again.`)
-  return bytes.toString("utf8").replace(/^\uFEFF/, "")
 }
 
 /**
