@@ -164,6 +164,8 @@ function withValue(data: unknown, [key, ...rest]: FieldPath, value: unknown): un
   if (key === undefined) return value
   const copy: Record<string | number, unknown> | unknown[] = Array.isArray(data) ? [...data] : { ...(data as object) }
   const fields = copy as Record<string | number, unknown>
+  // Without this, a group would be added for nothing.
+  if (value === undefined && fields[key] === undefined) return data
   fields[key] = withValue(fields[key], rest, value)
   if (fields[key] === undefined) delete fields[key]
   return copy

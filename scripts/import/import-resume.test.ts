@@ -96,6 +96,9 @@ test("what cannot be read is refused in one sentence", () => {
     expect(() => importFrom(kind, { [`${kind}/${file}`]: latin1 }, `old/${kind}`)).toThrow(`${file} is not UTF-8`)
   }
   expect(() => importFrom("jsonresume", {}, "cv.json")).toThrow(/^There is no file .+cv\.json\.$/)
+  expect(() => importFrom("jsonresume", {}, "content")).toThrow(/content is a folder\. Name a file/)
+  expect(() => importFrom("hugo", {}, "gone")).toThrow(/^There is no folder or file .+gone\.$/)
+  expect(() => importFrom("linkedin", {}, "gone")).toThrow(/^There is no folder or file .+gone\.$/)
 })
 
 test("preparing an import writes nothing through links in the owner's content", () => {

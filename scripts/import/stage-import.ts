@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from
 import path from "node:path"
 
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
+import { OwnerError } from "~/scripts/command/run-command"
 import { readResumeFile } from "~/scripts/init/resume-file"
 import { projectDrafts } from "~/scripts/init/resume-projects"
 import { readSite } from "~/src/doctor/readers/read-site"
@@ -27,6 +28,7 @@ export type Request = { kind: string; given: string; now: Date }
 
 /** Makes the projects, the notes and the résumé of an import in a copy of the owner's folders. Throws an OwnerError for what cannot be read. */
 export function stageImport(root: string, staging: string, { kind, given, now }: Request): StagedImport {
+  if (kind !== "jsonresume" && !existsSync(given)) throw new OwnerError(`There is no folder or file ${given}.`)
   for (const folder of OWNED_FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
     // The links of a copy would lead to the owner's files.
     const filter = (file: string) => existsSync(file)

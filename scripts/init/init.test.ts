@@ -117,6 +117,13 @@ test("the site becomes the owner's: valid, without a word of the demo, and a sec
   expect(read("content/site.yaml")).toMatch(/^siteUrl: https:\/\/muster.dev\nlanguage: de-CH$/m)
 })
 
+test("a second run adds no empty group for a value that is in none of the runs", async () => {
+  copyDemo()
+  await init(OWNER)
+  await init({})
+  expect(read("content/site.yaml")).not.toContain("theme")
+})
+
 test("unreadable settings are an error, and nothing changes", async () => {
   copyDemo()
   folder.write("content/site.yaml", "title: A\ntitle: B\n")

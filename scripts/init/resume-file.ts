@@ -25,7 +25,9 @@ export type GivenResume = { json: string; answers: Partial<Answers>; projects: R
 
 /** Returns what a given file holds, as `readResume` does. Throws an OwnerError if it is no file, or not JSON. */
 export function readResumeFile(file: string): GivenResume {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new OwnerError(`There is no file ${file}.`)
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats?.isDirectory()) throw new OwnerError(`${file} is a folder. Name a file in the format JSON Resume.`)
+  if (!stats?.isFile()) throw new OwnerError(`There is no file ${file}.`)
   const text = readFileSync(file, "utf8")
   if (/^\s*\{/.test(text)) return readResume(file, text)
   throw new OwnerError(`${file} is not JSON. Save your résumé in the format JSON Resume (https://jsonresume.org).`)
