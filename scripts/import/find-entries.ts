@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
 import { listFiles } from "~/scripts/command/list-files"
@@ -6,7 +6,9 @@ import { OwnerError } from "~/scripts/command/run-command"
 import { slugOf } from "~/scripts/new/write-project"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 
+import { isHiddenBySite } from "./hidden-by-site"
 import type { SourceFolder } from "./kinds"
+import { foldersAbove, isIn, siteAbove, withCategories } from "./site-folders"
 
 /** A file of another site. */
 export type Entry = SourceFolder & {
@@ -23,18 +25,19 @@ const OTHER_TEXT = /\.(?:html?|org|adoc|asciidoc|mdoc|rst|txt|json|ya?ml)$/i
 /** Lists of entries, and notes for their author, are no entries. */
 const OTHER_PAGES = /^(?:\.|_index\.|readme\.)/i
 const DATED = /^(?:(?<date>\d{4}-\d{2}-\d{2})[-_])?(?<hidden>_*)(?<name>.+)$/
+const IN_BUNDLE = "is in the folder of another page, and no page of its own in Hugo."
 
 /**
  * Returns the entries of a site in a folder, or the entry in a file, and the site's own folder. `left` has a line for each
- * translation, and for each text that is not Markdown. Throws an OwnerError if there are no entries.
+ * Markdown file that is no entry, and for each text that is not Markdown. Throws an OwnerError if there are no entries.
  */
 export function findEntries(kind: string, given: string, folders: readonly SourceFolder[]) {
   const start = path.resolve(given)
   const site = siteAbove(start, folders)
-  const found = folders.flatMap((folder) => {
+  const found = withCategories(site, folders).flatMap((folder) => {
     const root = path.join(site, folder.path)
     const inside = existsSync(root) ? listFiles(root).filter((file) => isIn(file, start)) : []
-    return inside.map((file) => ({ folder, file, isEntry: isEntry(file, root, folder) }))
+    return inside.map((file) => ({ folder, file, root, isEntry: isEntry(file, root, folder) }))
   })
   const files = found.filter(({ isEntry }) => isEntry)
   const others = found.filter(({ isEntry, file }) => !isEntry && OTHER_TEXT.test(file))
@@ -42,25 +45,17 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
     const paths = folders.map((folder) => folder.path).join(", ")
     throw new OwnerError(`${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`)
   }
-  const skipped = files.filter(({ file }) => isTranslation(file))
   const lineFor = (reason: string) => (one: { file: string }) => `${path.relative(site, one.file)} ${reason}`
-  const left = [...skipped.map(lineFor("is a translation.")), ...others.map(lineFor("is not Markdown."))]
-  const entries = files.filter(({ file }) => !isTranslation(file)).map(({ folder, file }) => entryOf(file, folder))
+  const skipped = files.filter(({ file }) => isTranslation(file))
+  const originals = files.filter(({ file }) => !isTranslation(file))
+  const inBundles = originals.filter(({ file, folder, root }) => folder.system === "hugo" && isInBundle(file, root))
+  const left = [
+    ...skipped.map(lineFor("is a translation.")),
+    ...inBundles.map(lineFor(IN_BUNDLE)),
+    ...others.map(lineFor("is not Markdown.")),
+  ]
+  const entries = originals.filter((one) => !inBundles.includes(one)).map(entryOf)
   return { site, entries, left }
-}
-
-/** Returns the closest folder from a path upwards that has one of the folders, around the path or in it; else the path. */
-function siteAbove(start: string, folders: readonly SourceFolder[]): string {
-  for (let site = start; site !== path.dirname(site); site = path.dirname(site)) {
-    const inner = folders.map((folder) => path.join(site, folder.path)).filter((folder) => existsSync(folder))
-    if (inner.some((folder) => isIn(start, folder) || isIn(folder, start))) return site
-  }
-  return start
-}
-
-/** Returns whether a path is another one, or below it. */
-export function isIn(file: string, folder: string): boolean {
-  return file === folder || file.startsWith(folder + path.sep)
 }
 
 function isEntry(file: string, root: string, { becomes }: SourceFolder): boolean {
@@ -75,12 +70,23 @@ function isTranslation(file: string): boolean {
   return original !== file && existsSync(original)
 }
 
-function entryOf(file: string, folder: SourceFolder): Entry {
+/** Returns whether a folder around a file is a page, which Hugo publishes as a whole: https://gohugo.io/content-management/page-bundles/ */
+function isInBundle(file: string, root: string): boolean {
+  const folders = foldersAbove(file).filter((folder) => isIn(folder, root))
+  return folders.some((folder) => {
+    const isPage = (name: string) => name.startsWith("index.") && (MARKDOWN.test(name) || OTHER_TEXT.test(name))
+    const pages = readdirSync(folder).filter(isPage)
+    return pages.length > 0 && !pages.includes(path.relative(folder, file))
+  })
+}
+
+function entryOf({ file, folder, root }: { file: string; folder: SourceFolder; root: string }): Entry {
   const base = path.basename(file).replace(MARKDOWN, "")
   const whole = base === "index" ? path.basename(path.dirname(file)) : base
   const { date, hidden, name = whole } = DATED.exec(whole)?.groups ?? {}
   // Other systems leave out what begins with an underscore.
-  const fields = { ...folder.fields, ...(hidden && { draft: true as const }) }
+  const isHidden = hidden !== "" || isHiddenBySite(file, root, folder.system)
+  const fields = { ...folder.fields, ...(isHidden && { draft: true as const }) }
   return { ...folder, fields, file, name, date }
 }
 

@@ -226,6 +226,58 @@ test("hugo: front matter in JSON, and after empty lines, is read; what cannot be
   expect(fieldsOf("notes/tag")).toEqual({ title: "Tag", date: "2024-01-02", summary: "Text." })
 })
 
+test("hugo: the cascade of a section makes drafts, and Markdown in the folder of a page is no entry", () => {
+  const { left, entries } = importFrom("hugo", {
+    "content/posts/_index.md": "---\ntitle: Posts\ncascade:\n  - showDate: true\n---\n",
+    "content/posts/open.md": "---\ntitle: Open\ndate: 2020\n---\nText.\n",
+    "content/posts/yaml/_index.md": "---\ncascade:\n  - target: { kind: page }\n    draft: true\n---\n",
+    "content/posts/yaml/deep/a.md": "---\ntitle: A\ndate: 2020\n---\nText.\n",
+    "content/posts/toml/_index.md": '+++\n[cascade.build]\nrender = "never"\n+++\n',
+    "content/posts/toml/b.md": "---\ntitle: B\ndate: 2020\n---\nText.\n",
+    "content/posts/wrong/_index.md": "---\ncascade: {\n---\n",
+    "content/posts/wrong/c.md": "---\ntitle: C\ndate: 2020\n---\nText.\n",
+    "content/posts/leaf/index.md": "---\ntitle: Leaf\ndate: 2020\n---\nText.\n",
+    "content/posts/leaf/notes.md": "---\ntitle: Secret\ndate: 2020\n---\nText.\n",
+    "content/posts/leaf/more/index.md": "---\ntitle: Secret\ndate: 2020\n---\nText.\n",
+  })
+  expect(fieldsOf("notes/open")).toEqual({ title: "Open", date: 2020, summary: "Text." })
+  expect(fieldsOf("notes/leaf").draft).toBeUndefined()
+  for (const name of ["a", "b", "c"]) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
+  expect(entries).toHaveLength(5)
+  expect(left).toEqual([
+    "content/posts/leaf/more/index.md is in the folder of another page, and no page of its own in Hugo.",
+    "content/posts/leaf/notes.md is in the folder of another page, and no page of its own in Hugo.",
+  ])
+})
+
+test("jekyll: what its folder, its name or the site's settings hide becomes a draft; categories are read", () => {
+  const { entries } = importFrom("jekyll", {
+    "_config.yml":
+      'defaults:\n  - scope: { path: "" }\n    values: { layout: post }\n  - scope: { path: "_posts/2019*", type: posts }\n    values: { published: false }\n  - scope: { path: "", type: pages }\n    values: { published: false }\n',
+    "_posts/2020-01-02-shown.md": "---\ntitle: Shown\n---\nText.\n",
+    "_posts/2019-01-02-by-defaults.md": "---\ntitle: A\n---\nText.\n",
+    "_posts/_old/2020-01-02-by-folder.md": "---\ntitle: A\n---\nText.\n",
+    "_posts/by-name.md": "---\ntitle: A\ndate: 2020-01-02\n---\nText.\n",
+    "news/_posts/2020-01-02-of-category.md": "---\ntitle: Of category\n---\nText.\n",
+    "news/deep/_drafts/idea.md": "---\ntitle: A\ndate: 2020-01-02\n---\nText.\n",
+    "_site/_posts/2020-01-02-built.md": "---\ntitle: A\n---\nText.\n",
+    "node_modules/theme/_posts/2020-01-02-built.md": "---\ntitle: A\n---\nText.\n",
+  })
+  expect([...entries].sort()).toEqual(
+    ["by-defaults", "by-folder", "by-name", "idea", "of-category", "shown"].map((name) => `notes/${name}`),
+  )
+  for (const name of ["by-defaults", "by-folder", "by-name", "idea"]) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
+  expect(fieldsOf("notes/shown")).toEqual({ title: "Shown", date: "2020-01-02", summary: "Text." })
+  expect(fieldsOf("notes/of-category")).toEqual({ title: "Of category", date: "2020-01-02", summary: "Text." })
+})
+
+test("astro and bchiang7: what is in a folder with an underscore becomes a draft, and no job", () => {
+  importFrom("astro", { "src/content/blog/_priv/note.md": "---\ntitle: Note\npubDate: 2020-01-02\n---\nText.\n" })
+  expect(fieldsOf("notes/note").draft).toBe(true)
+  const { left } = importFrom("bchiang7", { "content/jobs/_Spy/index.md": "---\ntitle: Spy\ncompany: Crown\n---\n" })
+  expect(left).toEqual([expect.stringContaining("Left out")])
+})
+
 test("hugoblox: a picture without a field becomes the cover, and an empty field is filled", () => {
   importFrom("hugoblox", {
     "content/project/porpoise/index.md": "---\ntitle: Porpoise\nsummary:\ndate: 2023-10-26\n---\nIt clicks.\n",

@@ -6,13 +6,14 @@ export type SourceFolder = {
   becomes: Collection | "work" | "publications"
   /** Added to the fields of each entry. */
   fields?: { featured?: true; draft?: true }
-  /** Spaces divide tags, as in Jekyll. */
-  hasSpacedTags?: true
+  /** The site builder, where it decides how a file is read. */
+  system?: "hugo" | "jekyll"
 }
 
 const projects = (...paths: string[]): SourceFolder[] => paths.map((path) => ({ path, becomes: "projects" }))
 const notes = (...paths: string[]): SourceFolder[] => paths.map((path) => ({ path, becomes: "notes" }))
-const ofJekyll = (folder: SourceFolder): SourceFolder => ({ ...folder, hasSpacedTags: true })
+const ofHugo = (folder: SourceFolder): SourceFolder => ({ ...folder, system: "hugo" })
+const ofJekyll = (folder: SourceFolder): SourceFolder => ({ ...folder, system: "jekyll" })
 
 /** Where each kind of site keeps its entries. What their fields mean is the doctor's matter. */
 export const SITE_KINDS: Readonly<Record<string, readonly SourceFolder[]>> = {
@@ -30,10 +31,10 @@ export const SITE_KINDS: Readonly<Record<string, readonly SourceFolder[]>> = {
   hugo: [
     ...notes("content/posts", "content/post", "content/blog"),
     ...projects("content/projects", "content/portfolio"),
-  ],
-  hugoblox: [...projects("content/project", "content/projects"), ...notes("content/post", "content/blog")],
+  ].map(ofHugo),
+  hugoblox: [...projects("content/project", "content/projects"), ...notes("content/post", "content/blog")].map(ofHugo),
   jekyll: [
     ...notes("_posts").map(ofJekyll),
-    { path: "_drafts", becomes: "notes", fields: { draft: true }, hasSpacedTags: true },
+    { path: "_drafts", becomes: "notes", fields: { draft: true }, system: "jekyll" },
   ],
 }

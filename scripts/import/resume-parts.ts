@@ -38,7 +38,7 @@ const LINKEDIN: readonly (readonly [file: string, section: string, columns: stri
 /** Returns the jobs and publications among the entries, the latest first. */
 export function partsOfEntries(entries: readonly Entry[]): ResumeParts {
   const of = (kind: Entry["becomes"]) => entries.filter(({ becomes }) => becomes === kind)
-  const work = of("work").map(({ file }) => jobFrom(file))
+  const work = of("work").map(jobFrom)
   const papers = of("publications").flatMap(({ file }) => papersFrom(file))
   const latest = (list: readonly Fields[]) => list.toSorted((a, b) => String(b.date).localeCompare(String(a.date)))
   return {
@@ -68,12 +68,12 @@ export function partsOfLinkedin(folder: string): ResumeParts {
 }
 
 /** The date of a job only sorts it. A period that cannot be read stays as a text. */
-function jobFrom(file: string): Fields {
+function jobFrom({ file, fields: added }: Entry): Fields {
   const { source, markdown } = parseMarkdownFile(file, readEntryText(file))
   const { range, ...fields } = isFields(source.data) ? source.data : {}
   const isPeriod = asPeriod(range) !== undefined
   const content = [isPeriod ? "" : range, markdown?.body.trim()].filter(Boolean).join("\n")
-  return { ...fields, ...(isPeriod && { period: range }), ...(content !== "" && { content }) }
+  return { ...fields, ...added, ...(isPeriod && { period: range }), ...(content !== "" && { content }) }
 }
 
 function papersFrom(file: string): Fields[] {

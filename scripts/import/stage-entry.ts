@@ -3,8 +3,9 @@ import path from "node:path"
 
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
-import { type Entry, isIn } from "./find-entries"
+import type { Entry } from "./find-entries"
 import { readEntryText } from "./read-source"
+import { isIn } from "./site-folders"
 
 const ENDINGS = "png|jpe?g|webp|avif|tiff?|gif|svg|mp4|webm|vtt|pdf"
 /** Paths of files, in quotes, brackets and angle brackets also with spaces. */
@@ -25,13 +26,9 @@ const LAYER = /^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\r?\n(?:[ \t]
 const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
 
 /** Copies an entry as it is into a folder, with the files that it names. Returns the copies by their sources. */
-export function stageEntry(
-  { file, hasSpacedTags, ...entry }: Entry,
-  site: string,
-  folder: string,
-): Map<string, string> {
+export function stageEntry({ file, system, ...entry }: Entry, site: string, folder: string): Map<string, string> {
   const text = readEntryText(file)
-  const written = hasSpacedTags ? withTagLists(text) : text
+  const written = system === "jekyll" ? withTagLists(text) : text
   const copies = new Map([[file, path.join(folder, "index.md")]])
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, "index.md"), withoutLayers(written).replace(/\n?$/, "\n"))
