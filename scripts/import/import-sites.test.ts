@@ -271,6 +271,18 @@ test("jekyll: what its folder, its name or the site's settings hide becomes a dr
   expect(fieldsOf("notes/of-category")).toEqual({ title: "Of category", date: "2020-01-02", summary: "Text." })
 })
 
+test("jekyll: the tag of a post becomes the address of its note", () => {
+  importFrom("jekyll", {
+    "_posts/2024-01-02-a.md": "---\ntitle: A\n---\nSee [it]({{ site.baseurl }}{% post_url 2024-01-03-no-front %}).\n",
+    "_posts/2024-01-03-no-front.md": "Text.\n",
+    "_posts/2024-01-04-b.md": "---\ntitle: B\n---\nSee [it]({% post_url 2024-01-05-secret %}).\n",
+    "_posts/2024-01-05-secret.md": "---\ntitle: Secret\npublished: false\n---\nText.\n",
+  })
+  expect(bodyOf("notes/a")).toBe("See [it](/notes/no-front).\n")
+  expect(fieldsOf("notes/a").draft).toBeUndefined()
+  expect(fieldsOf("notes/b").draft).toBe(true)
+})
+
 test("astro and bchiang7: what is in a folder with an underscore becomes a draft, and no job", () => {
   importFrom("astro", { "src/content/blog/_priv/note.md": "---\ntitle: Note\npubDate: 2020-01-02\n---\nText.\n" })
   expect(fieldsOf("notes/note").draft).toBe(true)

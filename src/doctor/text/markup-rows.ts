@@ -153,6 +153,14 @@ export const ROWS: readonly Row[] = [
     what: TAG,
     advise: adviseShortcode,
   },
+  {
+    pattern: /\{%-?\s*(?:post_url|link)\s+(?<target>[^\s%{}]+)\s*-?%\}/dg,
+    what: TAG,
+    advise: ({ groups: { target = "" }, ...found }) => {
+      const args = { 0: target.replace(/(?<![^/])\d{4}-\d\d-\d\d-/, "") }
+      return adviseTag({ ...found, name: "ref", args }) ?? SAY_IT
+    },
+  },
   { pattern: /\{%.{0,2000}?%\}|\{\{.{0,2000}?\}\}/dgs, what: TAG, advise: () => SAY_IT },
   { pattern: /[ \t]*\{:[^{}\n]*\}|(?<=\S)[ \t]+\{[#.][\w-][^{}\n]*\}[ \t]*$/dgm, what: TAG, advise: () => REMOVE },
 ]
