@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { parseDocument } from "yaml"
 
 import { applyEdits } from "~/src/doctor/edits/apply-edits"
 import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
+import { parseYaml } from "~/src/doctor/readers/parse-yaml"
 import { isFields } from "~/src/doctor/translation/field-values"
 import { hidingPart } from "~/src/doctor/translation/hiding-fields"
 
@@ -26,7 +26,7 @@ export function isHiddenBySite(file: string, root: string, system: SourceFolder[
   return isUndated || isHiddenByDefaults(file, collection.replace("_", ""))
 }
 
-/** Returns whether the list page of a folder hides the pages in it: https://gohugo.io/configuration/cascade/ */
+/** Returns whether the list page of a folder hides the pages in it, or cannot be read: https://gohugo.io/configuration/cascade/ */
 function hasHidingCascade(folder: string): boolean {
   const lists = ["_index.md", "_index.html"].map((name) => path.join(folder, name)).filter((file) => existsSync(file))
   return lists.some((file) => {
@@ -38,14 +38,16 @@ function hasHidingCascade(folder: string): boolean {
   })
 }
 
-/** Returns whether the defaults of the closest `_config.yml` hide a file. */
+/** Returns whether the defaults of the closest `_config.yml` hide a file, or cannot be read. */
 function isHiddenByDefaults(file: string, type: string): boolean {
   const names = ["_config.yml", "_config.yaml"]
   const configs = foldersAbove(file).flatMap((folder) => names.map((name) => path.join(folder, name)))
   const config = configs.find((one) => existsSync(one))
   if (config === undefined) return false
-  const data: unknown = parseDocument(readUtf8(config), { uniqueKeys: false }).toJS()
-  const defaults = isFields(data) ? ([data.defaults].flat() as (Defaults | null | undefined)[]) : []
+  const text = readUtf8(config)
+  const { data } = parseYaml({ file: config, text, firstLine: 1 }).source
+  if (!isFields(data)) return text.includes("defaults:")
+  const defaults = [data.defaults].flat() as (Defaults | null | undefined)[]
   const name = path.relative(path.dirname(config), file).split(path.sep).join("/")
   return defaults.some((one) => {
     const start = String(one?.scope?.path ?? "").replace(/^\.?\/|^\.$|\*.*$/g, "")

@@ -271,6 +271,18 @@ test("jekyll: what its folder, its name or the site's settings hide becomes a dr
   expect(fieldsOf("notes/of-category")).toEqual({ title: "Of category", date: "2020-01-02", summary: "Text." })
 })
 
+test("jekyll: defaults that cannot be read make drafts", () => {
+  const post = "---\ntitle: A\n---\nText.\n"
+  importFrom("jekyll", { "_config.yml": "a: *x\n", "_posts/2020-01-02-a.md": post })
+  expect(fieldsOf("notes/a").draft).toBeUndefined()
+  importFrom(
+    "jekyll",
+    { "_config.yml": "a: *x\ndefaults: []\n", "_posts/2020-01-02-b.md": post },
+    "old/_posts/2020-01-02-b.md",
+  )
+  expect(fieldsOf("notes/b").draft).toBe(true)
+})
+
 test("jekyll: the tag of a post becomes the address of its note", () => {
   importFrom("jekyll", {
     "_posts/2024-01-02-a.md": "---\ntitle: A\n---\nSee [it]({{ site.baseurl }}{% post_url 2024-01-03-no-front %}).\n",
