@@ -53,6 +53,7 @@ function changeYaml(file: string, text: string, change: FieldChange, order: read
   const whole = text === "" || text.endsWith("\n") ? text : text + lineBreakOf(text)
   const { source } = parseFields(file, whole)
   const current = source.valueAt(change.path)
+  // Without this, a group would be added for nothing.
   if (change.value === undefined && current === undefined) return text
   if (change.path.some((_key, length) => isScalar(source.valueAt(change.path.slice(0, length))))) return null
   // A year that is written as a number stays one.
@@ -164,8 +165,6 @@ function withValue(data: unknown, [key, ...rest]: FieldPath, value: unknown): un
   if (key === undefined) return value
   const copy: Record<string | number, unknown> | unknown[] = Array.isArray(data) ? [...data] : { ...(data as object) }
   const fields = copy as Record<string | number, unknown>
-  // Without this, a group would be added for nothing.
-  if (value === undefined && fields[key] === undefined) return data
   fields[key] = withValue(fields[key], rest, value)
   if (fields[key] === undefined) delete fields[key]
   return copy
