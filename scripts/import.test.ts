@@ -44,6 +44,7 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   expect(real.stdout.split("\nNext:")[0]).toBe(dry.stdout.split("\nNothing has been changed.")[0])
   expect(real.stdout).toContain("content/notes/idea/index.md:8:5  link — ")
   expect(real.stdout).toContain("Imported notes: 2, of which drafts: 1.")
+  expect(real.stdout).toContain("remove the line draft:\n  notes/idea: date\n")
   expect(real.stdout).toContain("content/notes/night-bus/index.md:6  <!-- {% cite a %} -->\n    Remove it")
   expect(real.stdout).toContain(
     "not encrypted. Check that the links with https:// open:\ncontent/notes/idea/index.md:3  # link: http://b.dev\n",

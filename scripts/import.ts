@@ -11,6 +11,7 @@ import { ROOT } from "./command/folders"
 import { FLAG, readFlags } from "./command/read-flags"
 import { refuseUncommitted } from "./command/refuse-uncommitted"
 import { handleSignals, OwnerError, runCommand, withCleanup } from "./command/run-command"
+import { unknownFields } from "./import/complete-entry"
 import { SITE_KINDS } from "./import/kinds"
 import { publishImport, type StagedImport, stageImport } from "./import/stage-import"
 import { type EntryFolder, readStaged } from "./import/staged-entry"
@@ -72,8 +73,7 @@ function notesOn({ entries, commented, rest }: StagedImport, content: string): s
       const count = entries.filter(isOne).length
       return count > 0 && `\nImported ${collection}: ${count}, of which drafts: ${drafts.filter(isOne).length}.`
     }),
-    drafts.length > 0 &&
-      `A draft was hidden in its source, or lacks what only you can write. Complete it, then remove its line draft: ${drafts.join(", ")}`,
+    ...draftLines(content, drafts),
     code.length > 0 && ["\nThis code of the other system is now a comment, which no page shows:", ...code].join("\n"),
     insecure.length > 0 &&
       [
@@ -82,6 +82,26 @@ function notesOn({ entries, commented, rest }: StagedImport, content: string): s
       ].join("\n"),
     rest !== null && `\ncontent/resume.json has these sections already. Paste from them what is missing:\n${rest}`,
   ].filter((line) => line !== false)
+}
+
+/** Returns which drafts lack fields, and which do not. */
+function draftLines(content: string, drafts: readonly EntryFolder[]): string[] {
+  const fields = new Map(drafts.map((entry) => [entry, unknownFields(content, entry).join(", ")]))
+  const lacking = [...fields].flatMap(([entry, names]) => (names === "" ? [] : `  ${entry}: ${names}`))
+  const hidden = drafts.filter((entry) => fields.get(entry) === "")
+  const remove = "then remove the line draft"
+  return [
+    ...(lacking.length > 0
+      ? [
+          `These drafts lack what only you can write, and some were hidden in their source. Write it, ${remove}:\n${lacking.join("\n")}`,
+        ]
+      : []),
+    ...(hidden.length > 0
+      ? [
+          `These drafts were hidden in their source, or a part of them could not be taken over. Check them, ${remove}: ${hidden.join(", ")}`,
+        ]
+      : []),
+  ]
 }
 
 /** Returns the lines of the front matter that are comments with an address with http. */

@@ -15,6 +15,10 @@ import { commentOut, lineOf } from "~/src/doctor/translation/write-field"
 import { type EntryFolder, readStaged } from "./staged-entry"
 
 const MAX_SUMMARY = 200
+const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it mattered."
+const NO_DATE = "# The source does not say when it began."
+/** What only the owner knows, by the words that are written for it. */
+const UNKNOWN = { date: NO_DATE, summary: SUMMARY_PLACEHOLDER, alt: ALT_PLACEHOLDER }
 /** HugoBlox finds this picture without a field. */
 const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 const IN_BRACES = /^---\s*\{/
@@ -50,14 +54,14 @@ export function addMissing(root: string, entry: EntryFolder, { title, date, fiel
   const known = {
     title,
     date: date ?? month,
-    summary: summary ?? "Say here in one sentence what it is and why it mattered.",
+    summary: summary ?? SUMMARY_PLACEHOLDER,
     ...(more.featured && { featured: true }),
     ...(cover !== undefined && { cover: { src: cover, alt: ALT_PLACEHOLDER } }),
   }
   const missing = Object.entries(known).filter(([field]) => isEmpty(data[field] ?? null))
   const isUnknown = (field: string) => missing.some(([name]) => name === field)
   const lines = missing.map(([field, value]) => {
-    const comment = field === "date" && date === undefined ? " # The source does not say when it began." : ""
+    const comment = field === "date" && date === undefined ? ` ${NO_DATE}` : ""
     return lineOf(field, value, "YAML") + comment
   })
   const empty = missing.flatMap(([field]) => commentOut(read.fields, field) ?? [])
@@ -69,6 +73,12 @@ export function addMissing(root: string, entry: EntryFolder, { title, date, fiel
   const isLeft = (isUnknown("date") && date === undefined) || (isUnknown("summary") && summary === undefined)
   // Before its date, other systems hide an entry.
   if (more.draft || isLeft || isFuture(data.date ?? date)) makeDraft(root, entry)
+}
+
+/** Returns the fields of an entry that only its owner can write. */
+export function unknownFields(root: string, entry: EntryFolder): string[] {
+  const text = readFileSync(path.join(root, entry, "index.md"), "utf8")
+  return Object.entries(UNKNOWN).flatMap(([field, words]) => (text.includes(words) ? field : []))
 }
 
 /** Makes an entry a draft; returns whether it was none. */
