@@ -33,12 +33,5 @@ export function useEntryFilter(collection: Collection, query: string) {
     setChoice({ address, filter: next })
     void navigate(listPath(collection) + writeFilter(next), { replace: how === "replace" })
   }
-  return {
-    filter,
-    chosen: choice.filter,
-    change,
-    retry,
-    outcome,
-    prepare: loadEntrySearch,
-  }
+  return { filter, chosen: choice.filter, change, retry, outcome, prepare: loadEntrySearch }
 }

@@ -16,6 +16,7 @@ export function createWordSearch({ base, names }: WordFiles, load: LoadShard, on
     loading.add(name)
     try {
       shards.set(name, await load(`${base}/${name}.json`))
+      failed.delete(name)
     } catch (error) {
       failed.set(name, search)
       reportChunkError(error)
