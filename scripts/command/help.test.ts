@@ -1,16 +1,14 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, statSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 
-import manifest from "~/package.json"
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"))
 
 /** The commands of owners; the others are for engineers. */
-const COMMANDS = "start build edit serve new translate import init update migrate check:content check:links".split(
-  " ",
-) as (keyof typeof manifest.scripts)[]
+const COMMANDS = "start build edit serve new translate import init update migrate check:content check:links".split(" ")
 
 test.each(COMMANDS)("npm run %s -- --help prints its flags and does nothing else", (command) => {
-  const script = manifest.scripts[command].split(" ").at(-1) ?? ""
+  const script = scripts[command]?.split(" ").at(-1) ?? ""
   const output = path.resolve("public")
   const changedAt = () => (existsSync(output) ? statSync(output).mtimeMs : null)
   const before = changedAt()
