@@ -116,6 +116,8 @@ test("W3: where the words cannot be loaded, titles are still found, and Try agai
   await page.getByRole("searchbox", { name: "Search projects and notes" }).fill("gauge")
   await expect(titles(page)).toHaveText(["Reading a Gauge"])
   await page.getByRole("searchbox").fill("rumour")
+  // The list of the first word had an alert, too: only a changed list shows that the one below is of the second word.
+  await expect(titles(page)).not.toHaveText(["Reading a Gauge"])
   const alert = main(page).getByRole("alert")
   await expect(alert).toContainText("The search failed.")
   await expect(main(page).getByRole("status")).not.toHaveText("No matching data")
