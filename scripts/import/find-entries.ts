@@ -85,7 +85,7 @@ function entryOf({ file, folder, root }: { file: string; folder: SourceFolder; r
   const whole = base === "index" ? path.basename(path.dirname(file)) : base
   const { date, hidden, name = whole } = DATED.exec(whole)?.groups ?? {}
   // Other systems leave out what begins with an underscore.
-  const isHidden = hidden !== "" || isHiddenBySite(file, root, folder.system)
+  const isHidden = hidden !== "" || isHiddenBySite(file, root, folder)
   const fields = { ...folder.fields, ...(isHidden && { draft: true as const }) }
   return { ...folder, fields, file, name, date }
 }

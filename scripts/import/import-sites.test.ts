@@ -250,12 +250,27 @@ test("hugo: the cascade of a section makes drafts, and Markdown in the folder of
   ])
 })
 
+test.each([
+  ["hugo.toml", '[[cascade]]\ndraft = true\n[cascade.target]\npath = "/posts/**"\n', true],
+  ["hugo.toml", "[[cascade]]\nshowDate = true\n", false],
+  ["config.yaml", "cascade:\n  build: { list: never }\n", true],
+  ["config/_default/cascade.yaml", "- showDate: true\n- draft: true\n", true],
+  ["config/_default/cascade.yaml", "- showDate: true\n", false],
+  ["config/production/hugo.toml", "cascade = [\n", true],
+  ["config/production/hugo.toml", "params = [\n", false],
+])("hugo: %s with %j hides pages: %s", (file, settings, isDraft) => {
+  importFrom("hugo", { [file]: settings, "content/posts/a.md": "---\ntitle: A\ndate: 2020\n---\nText.\n" })
+  expect(fieldsOf("notes/a").draft === true).toBe(isDraft)
+})
+
 test("jekyll: what its folder, its name or the site's settings hide becomes a draft; categories are read", () => {
   const { entries } = importFrom("jekyll", {
     "_config.yml":
-      'defaults:\n  - scope: { path: "" }\n    values: { layout: post }\n  - scope: { path: "_posts/2019*", type: posts }\n    values: { published: false }\n  - scope: { path: "", type: pages }\n    values: { published: false }\n',
+      'defaults:\n  - scope: { path: "" }\n    values: { layout: post }\n  - scope: { path: "_posts/2019*", type: posts }\n    values: { published: false }\n  - scope: { path: "", type: pages }\n    values: { published: false }\nexclude: [Gemfile, "*-left-out.md", old/]\n',
     "_posts/2020-01-02-shown.md": "---\ntitle: Shown\n---\nText.\n",
     "_posts/2019-01-02-by-defaults.md": "---\ntitle: A\n---\nText.\n",
+    "_posts/2020-01-02-left-out.md": "---\ntitle: A\n---\nText.\n",
+    "old/_posts/2020-01-02-by-exclude.md": "---\ntitle: A\n---\nText.\n",
     "_posts/_old/2020-01-02-by-folder.md": "---\ntitle: A\n---\nText.\n",
     "_posts/by-name.md": "---\ntitle: A\ndate: 2020-01-02\n---\nText.\n",
     "news/_posts/2020-01-02-of-category.md": "---\ntitle: Of category\n---\nText.\n",
@@ -263,10 +278,9 @@ test("jekyll: what its folder, its name or the site's settings hide becomes a dr
     "_site/_posts/2020-01-02-built.md": "---\ntitle: A\n---\nText.\n",
     "node_modules/theme/_posts/2020-01-02-built.md": "---\ntitle: A\n---\nText.\n",
   })
-  expect([...entries].sort()).toEqual(
-    ["by-defaults", "by-folder", "by-name", "idea", "of-category", "shown"].map((name) => `notes/${name}`),
-  )
-  for (const name of ["by-defaults", "by-folder", "by-name", "idea"]) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
+  const hidden = ["by-defaults", "by-exclude", "by-folder", "by-name", "idea", "left-out"]
+  expect([...entries].sort()).toEqual([...hidden, "of-category", "shown"].map((name) => `notes/${name}`))
+  for (const name of hidden) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
   expect(fieldsOf("notes/shown")).toEqual({ title: "Shown", date: "2020-01-02", summary: "Text." })
   expect(fieldsOf("notes/of-category")).toEqual({ title: "Of category", date: "2020-01-02", summary: "Text." })
 })

@@ -19,7 +19,7 @@ function rename(from: string, to: string, version: string): Migration {
 }
 
 const migrations = [rename("tools", "stack", "1.9.0"), rename("stack", "built", "1.10.0")]
-const migrate = (since: string) => migrateContent(folder.path, migrations, since)
+const migrate = (since: string, isDryRun = false) => migrateContent(folder.path, migrations, { since, isDryRun })
 
 test("translations are migrated with their originals", () => {
   const files = ["about.de.md", "home.md", "projects/x/index.de.md"]
@@ -54,12 +54,18 @@ test("only migrations of later versions are applied, compared by their numbers",
   expect(migrate("1.8.9")).toEqual(["site.yaml"])
 })
 
+test("a dry run returns the files, but changes none", () => {
+  folder.write("site.yaml", "tools: a\n")
+  expect(migrate("1.0.0", true)).toEqual(["site.yaml"])
+  expect(read("site.yaml")).toBe("tools: a\n")
+})
+
 test("files outside of the content that links lead to stay as they are", () => {
   folder.write("elsewhere/index.md", "---\ntools: a\n---\n")
   folder.write("content/site.yaml", "tools: a\n")
   folder.write("content/projects/own/index.md", "---\ntools: a\n---\n")
   symlinkSync(path.join(folder.path, "elsewhere"), path.join(folder.path, "content/projects/linked"))
-  expect(migrateContent(path.join(folder.path, "content"), migrations, "1.0.0")).toHaveLength(2)
+  expect(migrateContent(path.join(folder.path, "content"), migrations, { since: "1.0.0" })).toHaveLength(2)
   expect(read("elsewhere/index.md")).toBe("---\ntools: a\n---\n")
 })
 

@@ -9,11 +9,22 @@ import type { Migration } from "./migrations"
 
 const FRONT_MATTER = /(?<![\s\S])(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?=^---[ \t]*\r?$)/m
 
+type Options = {
+  /** The version that the content was written for. */
+  since: string
+  /** Returns the files, but writes none. */
+  isDryRun?: boolean
+}
+
 /**
  * Applies the migrations of all versions after one to the YAML of a content folder, and returns the changed files. Files that are not
  * valid YAML stay as they are; the content check reports them. Links are not followed, because they may lead out of the repository.
  */
-export function migrateContent(content: string, migrations: readonly Migration[], since: string): string[] {
+export function migrateContent(
+  content: string,
+  migrations: readonly Migration[],
+  { since, isDryRun = false }: Options,
+): string[] {
   const wanted = migrations.filter(({ version }) => version.localeCompare(since, "en", { numeric: true }) > 0)
   const files = listFiles(content).map((file) => path.relative(content, file).split(path.sep).join("/"))
   return files.filter((file) => {
@@ -27,7 +38,7 @@ export function migrateContent(content: string, migrations: readonly Migration[]
       wanted.filter(({ isFor }) => isFor(original)),
     )
     if (migrated === text) return false
-    writeFileSync(absolute, migrated)
+    if (!isDryRun) writeFileSync(absolute, migrated)
     return true
   })
 }
