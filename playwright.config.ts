@@ -6,6 +6,8 @@ import { BUILDS, type Build } from "./tests/e2e/site"
 export default defineConfig<{ build: Build }, { engine: Engine }>({
   testDir: "tests/e2e",
   timeout: 30_000,
+  // Pages have to change in the end, however slow the machine is.
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   // One more than the cores of a small machine: with two workers, a sixth of the processors' time was idle.
   workers: 3,

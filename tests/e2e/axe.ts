@@ -4,7 +4,7 @@ import axe from "axe-core"
 import { groundColour } from "./observe"
 
 /** Whichever the greys of the site are. */
-const isDark = (colour: string) => (colour.match(/\d+/g) ?? []).every((channel) => Number(channel) < 64)
+export const isDark = (colour: string) => (colour.match(/\d+/g) ?? []).every((channel) => Number(channel) < 64)
 
 /** What axe finds on a page. */
 async function axeFindings(page: Page, rules: axe.RunOptions = {}): Promise<string[]> {

@@ -64,6 +64,6 @@ export async function openOutdated(page: Page, url: string, before?: () => Promi
   await markDocument(page)
   const answered = page.waitForResponse(LATEST)
   await page.clock.fastForward("01:00:01")
-  await answered
+  await (await answered).finished()
   await page.clock.runFor(100)
 }

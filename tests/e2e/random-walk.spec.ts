@@ -8,7 +8,7 @@ import { seededRandom } from "~/tests/seeded-random"
 import { blockStorage } from "./conditions"
 import { nextFrames, scrollTo, switchTheme } from "./navigate"
 import { recordDocuments } from "./observe"
-import { type Build, NEXT_DEPLOY, pageIsLive, test } from "./site"
+import { type Build, giveSign, NEXT_DEPLOY, pageIsLive, test } from "./site"
 
 /** `STEPS=300 SEED=2 npm run test:browser -- random-walk` takes more and other steps. */
 const STEPS = Number(process.env.STEPS ?? 12)
@@ -157,7 +157,10 @@ async function isReadable(page: Page, known: Map<string, string>, message: strin
 }
 
 function canSwitchTheme(page: Page): Promise<boolean> {
-  const switched = expect(() => switchTheme(page, { timeout: 1000 })).toPass({ timeout: 6000 })
+  const switched = expect(async () => {
+    await giveSign(page)
+    await switchTheme(page, { timeout: 2000 })
+  }).toPass({ timeout: 10_000 })
   return switched.then(() => true).catch(() => false)
 }
 

@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures>({
   visitUrl: async ({ page, javaScriptEnabled, texts }, use) => {
     await use(async (url) => {
       const response = await page.goto(url)
-      if (javaScriptEnabled) await pageIsLive(page, undefined, texts)
+      if (javaScriptEnabled) await pageIsLive(page, texts)
       return response
     })
   },
@@ -116,11 +116,16 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Gives a first sign of the visitor, for which the app waits, and waits until React has taken over the page. */
-export async function pageIsLive(page: Page, limit?: { timeout: number }, texts = en.app): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
+/** Gives a first sign of the visitor, for which the app waits. */
+export function giveSign(page: Page): Promise<void> {
+  return page.evaluate(() => void window.dispatchEvent(new PointerEvent("pointerdown")))
+}
+
+/** Gives a first sign of the visitor, and waits until React has taken over the page. */
+export async function pageIsLive(page: Page, texts = en.app): Promise<void> {
+  await giveSign(page)
   const name = new RegExp(`^(?:${texts.switchToLight}|${texts.switchToDark})$`)
-  await expect(page.getByRole("button", { name })).toBeAttached(limit)
+  await expect(page.getByRole("button", { name })).toBeAttached()
 }
 
 /** Runs in every page before its own code. The frame of a game has a policy of its own. */

@@ -6,7 +6,7 @@ import { de } from "~/src/lib/texts/de"
 import { en } from "~/src/lib/texts/en"
 import { ja } from "~/src/lib/texts/ja"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { BUILDS, test as siteTest } from "~/tests/e2e/site"
+import { BUILDS, giveSign, test as siteTest } from "~/tests/e2e/site"
 
 const PAGES = ["", "/projects", "/about", "/privacy", "/projects/a-harbour-clock", "/projects/tags"]
 
@@ -24,7 +24,7 @@ const test = siteTest.extend({
 test.use({ build: BUILDS.languages })
 
 async function isLive(page: Page) {
-  await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
+  await giveSign(page)
   const names = [de, en, ja].flatMap(({ app }) => [app.switchToDark, app.switchToLight])
   await expect(page.getByRole("button", { name: new RegExp(names.join("|")) })).toBeAttached()
 }
@@ -115,8 +115,8 @@ test("J3: the error page of a host without rules chooses its texts by the path",
   const answer = page.getByText(`${de.app.error.noPage}.`)
   await expect(answer).toHaveAttribute("lang", "de")
   await answer.getByRole("link", { name: de.app.allProjects }).click()
-  await isLive(page)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(de.app.projects)
+  await isLive(page)
   await visit("/de/404")
   await expect(page.getByRole("link", { name: de.app.allProjects })).toHaveCount(1)
   await visit("/no-such-page")

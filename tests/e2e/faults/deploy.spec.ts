@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 
 import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { recordErrors } from "~/tests/e2e/observe"
-import { NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
+import { giveSign, NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
 
 test("F3 E4: a tab that was open before a deploy opens every page of the new build", async ({ host, visit, page }) => {
   const errors = recordErrors(page)
@@ -15,6 +15,8 @@ test("F3 E4: a tab that was open before a deploy opens every page of the new bui
     await expect(mainHeading(page)).not.toContainText("ERROR")
     await pageIsLive(page)
   }
+  // Home has links to projects, too.
+  await expect(mainHeading(page)).toHaveText("Projects")
   await page.getByRole("main").getByRole("article").getByRole("link").last().click()
   await expect(page).toHaveURL(/\/projects\/[^/]+$/)
   await expect(page.locator("html[data-deploy=next]")).toBeVisible()
@@ -31,6 +33,7 @@ test.describe("pages that fail", () => {
 
     const logged = page.waitForEvent("console", (message) => message.text().includes("This page is broken."))
     await page.goto(`${host.origin}/throws`)
+    await giveSign(page)
     await expect(page.getByRole("heading", { level: 1, name: "ERROR 404" })).toBeVisible()
     await expect(page.getByText("This page could not be shown")).toBeVisible()
     await expect(page.getByText("This page is broken.")).toHaveCount(0)
@@ -49,6 +52,7 @@ test.describe("pages that fail", () => {
     await expect(page.getByText("Page Not Found: /privacy", { exact: true })).toBeVisible()
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
     await page.goto(`${host.origin}/unguarded`)
+    await giveSign(page)
     await expect(page.getByText("Unknown route middleware: 'nobody'")).toBeVisible()
   })
 

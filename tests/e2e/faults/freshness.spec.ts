@@ -6,6 +6,7 @@ import { recordRequests } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
 test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path" }, async ({ site, page }) => {
+  await preventPrefetch(page)
   await page.clock.install()
   const polls = recordRequests(page, /\/builds\/latest\.json/)
   const data = recordRequests(page, /\/page-data\//)

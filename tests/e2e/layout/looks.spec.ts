@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test"
 
 import { lookStyle } from "~/src/build/look/page-look"
 import { completeLook, NEUTRALS, PRESETS, type PresetName } from "~/src/lib/document/look"
-import { contrastFindings } from "~/tests/e2e/axe"
+import { contrastFindings, isDark } from "~/tests/e2e/axe"
 import { holdRequests } from "~/tests/e2e/conditions"
 import { nextFrames } from "~/tests/e2e/navigate"
-import { recordLayoutShifts, sidewaysOverflow } from "~/tests/e2e/observe"
+import { groundColour, recordLayoutShifts, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
 
 const PAGES = ["/", "/projects", "/about", "/projects/tide-tables"]
@@ -41,7 +41,7 @@ for (const preset of Object.keys(PRESETS) as PresetName[]) {
         await setLook(page, lookStyle({ ...completeLook({ preset }), neutral }))
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme })
-          await nextFrames(page)
+          await expect.poll(async () => isDark(await groundColour(page))).toBe(colorScheme === "dark")
           expect([path, neutral, colorScheme, await contrastFindings(page)]).toEqual([path, neutral, colorScheme, []])
         }
       }

@@ -69,7 +69,10 @@ for (const saveData of [false, true]) {
   test(`L6: the display font is requested with the page${saveData ? ", but not where data is saved" : ""}`, async ({
     site,
     page,
+    expectMessages,
   }) => {
+    // No style uses it.
+    expectMessages(/was preloaded using link preload/)
     await pretendConnection(page, { saveData })
     const fonts = recordRequests(page, /\.woff2$/)
     // Without any style, only the page's head can request it.

@@ -59,11 +59,11 @@ test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once; bot
   for (const element of [tooltip(page), trigger(page, "a")]) {
     await expect(element).toHaveAttribute("data-state", "delayed-open")
   }
-  expect(Math.round((await boxOf(tooltip(page))).y - bottom)).toBe(8)
+  await expect.poll(async () => Math.round((await boxOf(tooltip(page))).y - bottom)).toBe(8)
   await trigger(page, "edge").hover()
   await settle(page)
   await expect(tooltip(page)).toContainText("far wider")
-  expect(Math.round((await boxOf(tooltip(page))).x)).toBe(8)
+  await expect.poll(async () => Math.round((await boxOf(tooltip(page))).x)).toBe(8)
 })
 
 // loading/before-hydration.spec.ts proves that the avatar's tooltip says Hi!

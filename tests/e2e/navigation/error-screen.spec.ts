@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 
 import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { boxOf, recordAnnouncements, recordRequests } from "~/tests/e2e/observe"
-import { test } from "~/tests/e2e/site"
+import { giveSign, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const UNKNOWN = "/no/such-page?q=<b>1</b>#top"
@@ -116,6 +116,7 @@ test("E2: a page can be read without its navbar", async ({ site, page, expectMes
     return route.fulfill({ json: { data: { siteSettings } } })
   })
   await page.goto(site.url("/about"))
+  await giveSign(page)
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0)
   await expect(mainHeading(page)).toHaveText("About")
   await expect(page.getByRole("contentinfo")).toContainText("2025")

@@ -75,5 +75,6 @@ test("N3: after scrolling and jumping within one frame, going back returns there
     )
     await expect(page).not.toHaveURL(/#/)
     await expect.poll(() => scrollTop(page), `after ${pauseMs} ms`).toBe(120 + index)
+    await nextFrames(page)
   }
 })

@@ -41,7 +41,10 @@ test("Y1 Y2: each page view is sent once to each provider", async ({ visit, page
   await follow(page, "About")
   await accept(page)
   await expect(banner(page)).toHaveCount(0)
+  // The tag reads the title when it sends, so each page stays until its views are sent.
+  await expect.poll(() => received.google).toHaveLength(2)
   await follow(page, "Projects")
+  await expect.poll(() => received.google).toHaveLength(4)
   await page.evaluate(() => Object.assign(location, { hash: "main-content" }))
   const count = page.getByRole("main").getByRole("status")
   const all = (await count.textContent()) ?? ""
@@ -49,6 +52,7 @@ test("Y1 Y2: each page view is sent once to each provider", async ({ visit, page
   await expect(count).not.toHaveText(all)
   await page.getByRole("main").getByRole("article").getByRole("link").first().click()
   await expect(page).toHaveURL(/\/projects\/[^/?]+$/)
+  await expect.poll(() => received.google).toHaveLength(6)
   const project = new URL(page.url()).pathname.slice(site.basePath.length)
   await page.getByRole("link", { name: "Skip to content" }).press("Enter")
   await page.goBack()
@@ -84,6 +88,7 @@ test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMes
   await visit("/about")
   await accept(page)
   await expect.poll(webPaths).toEqual(["/about"])
+  await expect.poll(() => received.google).toHaveLength(2)
   expect(await storedChoice(page)).toBe("granted")
   await page.reload()
   await pageIsLive(page)
