@@ -19,7 +19,6 @@ void runCommand(() => {
     throw new OwnerError("Give the version of your content: --since 1.0.0. See --help.")
   const files = migrateContent(path.join(ROOT, "content"), MIGRATIONS, { since, isDryRun })
   for (const file of files) console.log(`${isDryRun ? "would change" : "changed"} content/${file}`)
-  if (files.length === 0) console.log("Nothing has to change.")
-  else
-    console.log(isDryRun ? "Nothing has been changed. Next: the same without --dry-run" : "Next: npm run check:content")
+  const next = isDryRun ? "Nothing has been changed. Next: the same without --dry-run" : "Next: npm run check:content"
+  console.log(files.length === 0 ? "Nothing has to change." : next)
 })

@@ -81,7 +81,7 @@ function isHiddenByConfig(file: string, type: string): boolean {
   return isExcluded || isHidden
 }
 
-/** Returns whether a path begins like a pattern of Jekyll, in which `*` stands for any text. */
+/** Returns whether a path begins like a pattern of Jekyll, in which `*` matches any text. */
 function beginsLike(name: string, pattern: string): boolean {
   const [start = "", ...others] = pattern.replace(/^\.?\/|^\.$/g, "").split(/\*+/)
   let from = start.length

@@ -285,7 +285,7 @@ test("jekyll: what its folder, its name or the site's settings hide becomes a dr
   expect(fieldsOf("notes/of-category")).toEqual({ title: "Of category", date: "2020-01-02", summary: "Text." })
 })
 
-test("jekyll: defaults that cannot be read make drafts", () => {
+test("jekyll: settings that cannot be read make drafts if they may hide something", () => {
   const post = "---\ntitle: A\n---\nText.\n"
   importFrom("jekyll", { "_config.yml": "a: *x\n", "_posts/2020-01-02-a.md": post })
   expect(fieldsOf("notes/a").draft).toBeUndefined()
@@ -295,6 +295,12 @@ test("jekyll: defaults that cannot be read make drafts", () => {
     "old/_posts/2020-01-02-b.md",
   )
   expect(fieldsOf("notes/b").draft).toBe(true)
+  importFrom(
+    "jekyll",
+    { "_config.yml": "a: *x\nexclude: []\n", "_posts/2020-01-02-c.md": post },
+    "old/_posts/2020-01-02-c.md",
+  )
+  expect(fieldsOf("notes/c").draft).toBe(true)
 })
 
 test("jekyll: the tag of a post becomes the address of its note", () => {

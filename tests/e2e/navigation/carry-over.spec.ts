@@ -49,7 +49,7 @@ test("N1 N2 N3: opening a project carries its cover and title over", { tag: ["@p
   const [{ parts, ms } = { parts: [], ms: 0 }] = await carried()
   expect(parts).toEqual(["::view-transition-group(carried-cover) 280", "::view-transition-group(carried-title) 280"])
   // The router must not wait for a frame that never comes: browsers give up after 4 s.
-  expect(ms).toBeLessThan(3500)
+  expect(ms).toBeLessThan(1500)
   await expect.poll(() => traces(page)).toBe(0)
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()
