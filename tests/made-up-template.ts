@@ -13,7 +13,7 @@ const rename = (from, to) => (fields) => {
   for (const { key } of fields.contents.items) if (key.value === from) key.value = to
 }
 const migrations = [{ version: "1.1.0", isFor, migrate: rename("tools", "stack") }]
-for (const file of migrateContent("content", migrations, process.argv.at(-1))) console.log("changed content/" + file)
+for (const file of migrateContent("content", migrations, { since: process.argv.at(-1) })) console.log("changed content/" + file)
 `
 const CHECK = (field: string) => `import { readFileSync as read } from "node:fs"
 if (!read("content/site.yaml", "utf8").includes("\\n${field}: ")) process.exit(1)
