@@ -5,7 +5,8 @@ import { BUILDS, type Build } from "./tests/e2e/site"
 
 export default defineConfig<{ build: Build }, { engine: Engine }>({
   testDir: "tests/e2e",
-  timeout: 30_000,
+  // Only a test that hangs takes so long, however slow the machine is.
+  timeout: 120_000,
   // Pages have to change in the end, however slow the machine is.
   expect: { timeout: 15_000 },
   fullyParallel: true,

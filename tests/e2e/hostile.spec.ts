@@ -70,7 +70,6 @@ const EVENTS =
   "click focus focusin input mouseenter mouseover paste pointerdown pointerenter scroll toggle wheel".split(" ")
 
 test("S1 S2: nothing runs on any page", async ({ page, visit, build, findTraces }) => {
-  test.setTimeout(120_000)
   const kinds = new Set<string>()
   for (const path of publishedPaths(build)) {
     await visit(path)
@@ -88,7 +87,6 @@ test("S1 S2: nothing runs on any page", async ({ page, visit, build, findTraces 
 })
 
 test("S1 S2: nothing runs on any project opened from another page", async ({ page, visit, build, findTraces }) => {
-  test.setTimeout(120_000)
   const left = new Set<string>(projectPaths(build))
   let hasArrived = "main a[rel=next][href^='/projects/texts-']"
   await visit("/projects")
@@ -106,7 +104,6 @@ test("S1 S2: nothing runs on any project opened from another page", async ({ pag
 })
 
 test("nothing in the whole corpus runs when it is rendered as Markdown", async ({ page, findTraces }) => {
-  test.setTimeout(60_000)
   const rendered = await Promise.all(VECTORS.map(({ markdown }) => renderMarkdown(markdown)))
   await page.setContent(rendered.map((html) => `<article>${html}</article>`).join("\n"))
   expect(await page.locator("article").count()).toBe(rendered.length)

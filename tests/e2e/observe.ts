@@ -61,21 +61,32 @@ type LayoutShift = PerformanceEntry & { value: number; sources: readonly Moved[]
 
 /**
  * Records the layout shifts of the next documents: how far each one moved the page, and what it moved. Differences in
- * rounding, of less than a pixel, do not count. Returns a function that reads them.
+ * rounding, of less than a pixel, do not count. Nor does what moves before the whole document has arrived, unless
+ * `isFromStart`: where a browser pauses, and draws an item without its text, depends on how busy it is. Returns a function that
+ * reads them.
  */
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<{ value: number; moved: string[] }[]>> {
-  await page.addInitScript(() => {
+export async function recordLayoutShifts(
+  page: Page,
+  { isFromStart = false } = {},
+): Promise<() => Promise<{ value: number; moved: string[] }[]>> {
+  await page.addInitScript((isFromStart) => {
     const shifts: object[] = []
     Object.assign(window, { shifts })
     const isMoved = ({ previousRect: from, currentRect: to }: Moved) =>
       Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), Math.abs(to.bottom - from.bottom)) >= 1
+    // The frame after the document's end still draws what has come with it.
+    let arrivedAt = isFromStart ? 0 : Number.POSITIVE_INFINITY
+    document.addEventListener("DOMContentLoaded", () => {
+      requestAnimationFrame(() => requestAnimationFrame(() => (arrivedAt = Math.min(arrivedAt, performance.now()))))
+    })
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
+        if (startTime < arrivedAt) continue
         const moved = sources.filter(isMoved).map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "a text")
         if (moved.length > 0) shifts.push({ value, moved })
       }
     }).observe({ type: "layout-shift", buffered: true })
-  })
+  }, isFromStart)
   return () => page.evaluate(() => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts)
 }
 

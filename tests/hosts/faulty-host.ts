@@ -1,12 +1,21 @@
 import type { ServerResponse } from "node:http"
+import { setTimeout } from "node:timers/promises"
 
 import { pathnameOf, REVALIDATE, type StaticHost, startStaticHost } from "~/scripts/serve/static-host"
 
 /**
  * What a host can do wrong: respond with a status, close the connection, respond late or close the connection then, close it in
- * the middle of a response, or respond with another page and status 200.
+ * the middle of a response, or respond with another page and status 200, whole or in pieces of so many letters.
  */
-export type Fault = { status: number } | "drop" | { delayMs: number; isDropped?: true } | "truncate" | { page: string }
+export type Fault =
+  | { status: number }
+  | "drop"
+  | { delayMs: number; isDropped?: true }
+  | "truncate"
+  | { page: string; pieceLength?: number }
+
+/** Longer than a frame, so that a browser draws each piece. */
+const PIECE_PAUSE_MS = 35
 
 type FaultOf = (path: string) => Fault | undefined
 export type FaultyHost = StaticHost & { breakWith: (faultOf: FaultOf | null) => void }
@@ -35,11 +44,17 @@ async function commitFault(fault: Fault, response: ServerResponse): Promise<bool
     response.writeHead(200, { "Content-Length": "1000" })
     response.write("half of it", () => response.socket?.destroy())
   } else if ("delayMs" in fault) {
-    await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+    await setTimeout(fault.delayMs)
     if (fault.isDropped) response.socket?.destroy()
     return fault.isDropped === true
   } else if ("page" in fault) {
-    response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" }).end(fault.page)
+    const { page, pieceLength = page.length } = fault
+    response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" })
+    for (let start = 0; start < page.length; start += pieceLength) {
+      response.write(page.slice(start, start + pieceLength))
+      await setTimeout(PIECE_PAUSE_MS)
+    }
+    response.end()
   } else {
     // Without this header browsers cache a 410 for good.
     response.writeHead(fault.status, { "Content-Type": "text/plain", "Cache-Control": REVALIDATE }).end("no")

@@ -51,15 +51,7 @@ export function EntryRows({ entries, heading: Heading = "h2", isFirst = false }:
       {entries.map((entry, index) => (
         <li key={entry.path}>
           <article className="row">
-            <Meta {...entry} />
-            <Heading className="display text-xl">
-              <CardLink {...entry} />
-            </Heading>
-            {!IS_INDEX && (
-              <p className="row-text text-muted text-pretty" {...languageAttributes(entry.lang)}>
-                {entry.summary}
-              </p>
-            )}
+            {/* First, so that the text does not move when a slow connection brings it. */}
             {!IS_INDEX && entry.cover?.image && (
               <div className="cover">
                 {/* Decorative: the title is beside it, and screen readers would read a description in every row. */}
@@ -72,6 +64,15 @@ export function EntryRows({ entries, heading: Heading = "h2", isFirst = false }:
                   className="aspect-cover"
                 />
               </div>
+            )}
+            <Meta {...entry} />
+            <Heading className="display text-xl">
+              <CardLink {...entry} />
+            </Heading>
+            {!IS_INDEX && (
+              <p className="row-text text-muted text-pretty" {...languageAttributes(entry.lang)}>
+                {entry.summary}
+              </p>
             )}
           </article>
         </li>

@@ -41,7 +41,7 @@ export function PageHeader({
     <header className="grid grid-cols-1 gap-4">
       {crumbs.length > 0 && (
         <nav aria-label={TEXTS.breadcrumbs}>
-          <ol className="flex items-center gap-x-1.5 whitespace-nowrap text-muted text-sm">
+          <ol className="flex gap-x-1.5 whitespace-nowrap text-muted text-sm">
             {crumbs.map((crumb, index) => (
               <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">
                 {index > 0 ? <Icon icon="lucide:chevron-right" className="size-3.5 text-faint" /> : null}
