@@ -41,7 +41,7 @@ test("T1 L1 U3: the theme is kept; Tab reaches the skip link and tooltips", asyn
 
 /** Clicks as soon as the navbar has slid in. */
 function clickNavbar(driven: DrivenBrowser, selector: string): Promise<void> {
-  return expect(() => driven.click(selector)).toPass({ timeout: 5000 })
+  return expect(() => driven.click(selector)).toPass({ timeout: 15_000 })
 }
 
 /** Waits until the page of a URL is shown with its heading, and no transition is running. */

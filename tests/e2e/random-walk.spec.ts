@@ -153,7 +153,7 @@ async function isReadable(page: Page, known: Map<string, string>, message: strin
   await expect(async () => {
     const { path = "", texts, current } = (await unlessLeaving(read())) ?? {}
     if (known.has(path)) expect([texts, current]).toEqual([known.get(path), path])
-  }, message).toPass({ timeout: 10_000 })
+  }, message).toPass({ timeout: 15_000 })
 }
 
 function canSwitchTheme(page: Page): Promise<boolean> {

@@ -54,9 +54,6 @@ const test = base.extend<{ editor: Editor }, { files: EditorFiles }>({
   },
 })
 
-// Loading the whole editor takes seconds on a busy machine.
-test.describe.configure({ timeout: 120_000 })
-
 /** Fields are made when they come near the window. */
 async function scrollTo(page: Page, field: string): Promise<Locator> {
   const found = page.locator(`[data-key-path="${field}"]`).first()

@@ -45,7 +45,7 @@ test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once; bot
   await expect(async () => {
     await settle(page)
     await expect(tooltip(page)).toHaveCount(0, { timeout: 50 })
-  }).toPass({ timeout: 5000 })
+  }).toPass({ timeout: 15_000 })
   await expect(trigger(page, "a")).not.toHaveAttribute("aria-describedby")
 
   await page.clock.runFor(2000)

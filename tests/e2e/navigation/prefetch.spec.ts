@@ -24,7 +24,7 @@ test("N5: links in view are prefetched once, four at a time", { tag: "@base-path
   const requests = await countPageData(page)
   await page.setViewportSize({ width: 1280, height: 4000 })
   await visit("/projects")
-  await expect.poll(() => requests.paths.length, { timeout: 10_000 }).toBeGreaterThan(PUBLIC_PROJECTS.length)
+  await expect.poll(() => requests.paths.length).toBeGreaterThan(PUBLIC_PROJECTS.length)
   await page.waitForLoadState("networkidle")
   expect(new Set(requests.paths).size).toBe(requests.paths.length)
   expect(requests.most()).toBeLessThanOrEqual(4)
