@@ -68,20 +68,8 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
     { name: "arabic", env: {}, edit: editArabic },
     // A site in three languages (J2, J3, J4).
     { name: "languages", env: {}, edit: editLanguages },
-    // Long titles, other scripts, no images; other languages of the interface; and a site without projects.
+    // Long titles, other scripts, no images; and a site without projects.
     { name: "states", env: {}, edit: editStates, isForContactSheet: true },
-    {
-      name: "german",
-      env: {},
-      edit: (buildDir) => editSettings(buildDir, { language: "de" }),
-      isForContactSheet: true,
-    },
-    {
-      name: "japanese",
-      env: {},
-      edit: (buildDir) => editSettings(buildDir, { language: "ja" }),
-      isForContactSheet: true,
-    },
     { name: "empty", env: {}, edit: editEmpty, isForContactSheet: true },
   ]
 }
