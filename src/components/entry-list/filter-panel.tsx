@@ -29,7 +29,7 @@ export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
   return (
     <div className="filter-panel">
       {outcome.tags.length > 0 && <TagChoices filter={filter} outcome={outcome} onChange={onChange} />}
-      <div className="filter-selects">
+      <div className="buttons">
         {select("type", LIST_TEXTS.filter.type, LIST_TEXTS.filter.anyType, outcome.types)}
         {select("year", LIST_TEXTS.filter.year, LIST_TEXTS.filter.anyYear, outcome.years)}
         <Button onClick={() => onChange(NO_FILTER)}>{LIST_TEXTS.filter.clear}</Button>
@@ -47,7 +47,7 @@ function TagChoices({ filter, outcome: { tags: choices }, onChange }: FilterPane
   return (
     <fieldset>
       <legend className="filter-legend">{TEXTS.tags}</legend>
-      <div className="chips">
+      <div className="buttons">
         {visible.map(({ value, count }) => (
           <label key={value} className="chip">
             <input
@@ -67,7 +67,7 @@ function TagChoices({ filter, outcome: { tags: choices }, onChange }: FilterPane
         )}
       </div>
       {tags.length > 1 && (
-        <div className="filter-match" role="radiogroup" aria-label={LIST_TEXTS.filter.match}>
+        <div className="filter-match buttons" role="radiogroup" aria-label={LIST_TEXTS.filter.match}>
           {(["all", "any"] as const).map((name) => (
             <label key={name}>
               <input
