@@ -75,13 +75,13 @@ export async function recordLayoutShifts(
     const isMoved = ({ previousRect: from, currentRect: to }: Moved) =>
       Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), Math.abs(to.bottom - from.bottom)) >= 1
     // The frame after the document's end still draws what has come with it.
-    let arrivedAt = isFromStart ? 0 : Number.POSITIVE_INFINITY
+    let arrivedAt = Number.POSITIVE_INFINITY
     document.addEventListener("DOMContentLoaded", () => {
-      requestAnimationFrame(() => requestAnimationFrame(() => (arrivedAt = Math.min(arrivedAt, performance.now()))))
+      requestAnimationFrame(() => requestAnimationFrame(() => (arrivedAt = performance.now())))
     })
     new PerformanceObserver((list) => {
       for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
-        if (startTime < arrivedAt) continue
+        if (!isFromStart && startTime < arrivedAt) continue
         const moved = sources.filter(isMoved).map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "a text")
         if (moved.length > 0) shifts.push({ value, moved })
       }

@@ -51,7 +51,7 @@ export function EntryRows({ entries, heading: Heading = "h2", isFirst = false }:
       {entries.map((entry, index) => (
         <li key={entry.path}>
           <article className="row">
-            {/* First, so that the text does not move when a slow connection brings it. */}
+            {/* Before the text, which would move if a slow connection brought the picture after it. */}
             {!IS_INDEX && entry.cover?.image && (
               <div className="cover">
                 {/* Decorative: the title is beside it, and screen readers would read a description in every row. */}
