@@ -140,7 +140,11 @@ async function readPages(page: Page, { directory, basePath, trailingSlash }: Bui
 /** Expects a page whose URL, title, heading and navbar fit together. */
 async function isReadable(page: Page, known: Map<string, string>, message: string): Promise<void> {
   const main = page.getByRole("main")
-  await expect(main, message).not.toHaveClass(/page-exit/)
+  await expect(async () => {
+    // A document that was requested offline is the browser's own error page, until the visitor reloads it.
+    if (page.url().startsWith("chrome-error:")) await page.reload()
+    await expect(main).not.toHaveClass(/page-exit/, { timeout: 2000 })
+  }, message).toPass({ timeout: 15_000 })
   await expect(main, message).toHaveCSS("opacity", "1")
   await page.waitForLoadState("networkidle")
   await expect(main.getByRole("heading", { level: 1 }), message).toHaveText(/\S/)

@@ -11,8 +11,7 @@ beforeEach(() => {
   Object.assign(window, { gtag: sent.mockReset() })
 })
 
-/** The tag waits this long until Gatsby has changed the title. */
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+jest.useFakeTimers()
 
 test("Y2 E4: the tag's scripts run only after its start, once each; one that cannot be loaded logs a warning", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined)
@@ -28,18 +27,18 @@ test("Y2 E4: the tag's scripts run only after its start, once each; one that can
   expect(warn).toHaveBeenCalledWith(`The Google tag could not be loaded from ${GOOGLE}.`)
 })
 
-test("Y2: a page view names its path, and the plugin itself sends none", async () => {
+test("Y2: a page view names its path, and the plugin itself sends none", () => {
   const tag = googleTag(["G-A"])
   tag.start()
   tag.send(VIEW)
   expect(sent).not.toHaveBeenCalled()
-  await twoFrames()
+  jest.runAllTimers()
   expect(sent.mock.calls).toEqual([["event", "page_view", { page_path: "/projects/note-g" }]])
   const { excludeGtagPaths } = window as unknown as { excludeGtagPaths: RegExp[] }
   expect(["/", "/about", "/.hidden"].every((path) => excludeGtagPaths.some((pattern) => pattern.test(path)))).toBe(true)
 })
 
-test("Y3: stopping disables every id, removes only the tag's cookies, and cancels a waiting page view", async () => {
+test("Y3: stopping disables every id, removes only the tag's cookies, and cancels a waiting page view", () => {
   for (const name of ["_ga", "_ga_ABC", "_gcl_au", "other"]) {
     // biome-ignore lint/suspicious/noDocumentCookie: as the tag sets them
     document.cookie = `${name}=1; path=/`
@@ -51,6 +50,6 @@ test("Y3: stopping disables every id, removes only the tag's cookies, and cancel
   tag.stop()
   expect(window).toMatchObject({ "ga-disable-G-A": true, "ga-disable-AW-1": true })
   expect(document.cookie).toBe("other=1")
-  await twoFrames()
+  jest.runAllTimers()
   expect(sent).not.toHaveBeenCalled()
 })

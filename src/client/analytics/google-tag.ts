@@ -1,6 +1,8 @@
 import type { Provider } from "~/src/client/analytics/visit-counter"
 import { DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
 
+/** The tag sends the title, which Gatsby changes in tasks after the page. A busy browser draws frames before those. */
+const TITLE_WAIT_MS = 100
 const TAG_COOKIE = /^_(ga|gid|gat|gcl)/
 
 type TagWindow = {
@@ -23,9 +25,8 @@ export function googleTag(ids: readonly string[]): Provider {
       activateScripts()
     },
     send({ path }) {
-      // The tag sends the title, which Gatsby changes after the page. The plugin waits for two frames, too.
       const send = () => tag[`ga-disable-${ids[0]}`] || tag.gtag?.("event", "page_view", { page_path: path })
-      requestAnimationFrame(() => requestAnimationFrame(send))
+      setTimeout(send, TITLE_WAIT_MS)
     },
     stop() {
       setStopped(true)
