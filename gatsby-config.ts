@@ -1,13 +1,13 @@
-import "~/src/build/texts/set-texts"
+import "~/src/build/define-texts"
 
 import type { GatsbyConfig } from "gatsby"
 
 import { serveContentNotice } from "~/src/build/content-check/serve-content-notice"
 import { readEnvironment } from "~/src/build/environment"
-import { CONTENT_SOURCE } from "~/src/build/graphql/content-nodes"
+import { CONTENT_SOURCE, isUnreadMarkdown } from "~/src/build/graphql/content-nodes"
 import { REMOTE_IMAGE_SOURCE, STORE_FOLDER, STORE_NOTES } from "~/src/build/remote-images/image-store"
-import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { readSite } from "~/src/doctor/readers/read-site"
+import { readSite } from "~/src/doctor/readers/content/read-site"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
 import { guardDevelopServer } from "~/src/gatsby/develop/guard-develop-server"
 import { IMAGE_WIDTHS } from "~/src/lib/images/image-data"
 
@@ -26,7 +26,10 @@ const config: GatsbyConfig = {
     serveContentNotice(app)
   },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER, ignore: ["**/.*"] } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: CONTENT_SOURCE, path: CONTENT_FOLDER, ignore: ["**/.*", isUnreadMarkdown] },
+    },
     {
       resolve: "gatsby-source-filesystem",
       options: { name: REMOTE_IMAGE_SOURCE, path: STORE_FOLDER, ignore: STORE_NOTES },

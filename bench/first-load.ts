@@ -91,7 +91,6 @@ export async function untilRequested(page: Page, text: string): Promise<void> {
   )
 }
 
-/** Returns the bytes of one kind, or of all. */
 export function bytesOf(contributions: readonly { kind: Kind; bytes: number }[], kind?: Kind): number {
   const counted = contributions.filter((contribution) => kind === undefined || contribution.kind === kind)
   return counted.reduce((sum, { bytes }) => sum + bytes, 0)

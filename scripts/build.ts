@@ -1,5 +1,6 @@
 import { buildSite } from "./build/build-site"
 import { BUILD_DIR, ROOT } from "./command/folders"
+import { refuseFolder } from "./command/refuse-folder"
 import { runCommand } from "./command/run-command"
 
 const DONE = `
@@ -14,6 +15,7 @@ All other flags are those of gatsby build.`
 
 void runCommand(async () => {
   if (process.argv.includes("--help")) return console.log(HELP)
+  refuseFolder(ROOT)
   const code = await buildSite({ site: ROOT, buildDir: BUILD_DIR, output: ROOT, args: process.argv.slice(2) })
   if (code === 0) console.log(DONE)
   return code

@@ -24,7 +24,9 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   folder.write("old/_drafts/idea.md", "---\ntitle: Idea\nlink: http://b.dev\n---\nSee [this](/gone).\n")
   inFolder("git", "init", "-q")
 
-  expect(run("--help").stdout).toContain("bchiang7     content/featured, content/projects, content/posts, content/jobs")
+  expect(run("--help").stdout).toContain(
+    "bchiang7     content/featured, content/projects, content/posts, content/pages, content/jobs",
+  )
   expect(run("wordpress", "old").stderr).toMatch(/^"wordpress" is not a kind of site\. Name one of: al-folio, .+\.\n$/)
   expect(run("jekyll").stderr).toBe("Name the folder or file: npm run import -- jekyll ../my-old-site\n")
   expect(run("jekyll", "old").stderr).toMatch(/^Commit these files first.+\n\?\? content\/about\.md/)
@@ -32,27 +34,27 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   inFolder("git", "-c", "user.name=T", "-c", "user.email=t@t.dev", "commit", "-qm", "A commit")
 
   const dry = run("jekyll", "old", "--dry-run")
-  expect(dry).toMatchObject({ status: 1, stderr: "" })
+  expect(dry).toMatchObject({ status: 0, stderr: "" })
   expect(dry.stdout).toContain("write content/notes/night-bus/index.md  (from _posts/2020-01-02-night-bus.md)\n")
   expect(dry.stdout.trimEnd().split("\n").at(-1)).toBe(
-    "Nothing has been changed. To import, run the command without --dry-run.",
+    "This was a dry run. To import, run the command without --dry-run.",
   )
   expect(existsSync(path.join(folder.path, "content/notes"))).toBe(false)
 
   const real = run("jekyll", "old")
-  expect(real).toMatchObject({ status: 1, stderr: "" })
-  expect(real.stdout.split("\nNext:")[0]).toBe(dry.stdout.split("\nNothing has been changed.")[0])
+  expect(real).toMatchObject({ status: 0, stderr: "" })
+  expect(real.stdout.split("\nNext:")[0]).toBe(dry.stdout.split("\nThis was a dry run.")[0])
   expect(real.stdout).toContain("content/notes/idea/index.md:8:5  link — ")
   expect(real.stdout).toContain("Imported notes: 2, of which drafts: 1.")
   expect(real.stdout).toContain("remove the line draft:\n  notes/idea: date\n")
-  expect(real.stdout).toContain("content/notes/night-bus/index.md:6  <!-- {% cite a %} -->\n    Remove it")
+  expect(real.stdout).toContain("content/notes/night-bus/index.md:7  <!-- {% cite a %} -->\n    Remove it")
   expect(real.stdout).toContain(
-    "not encrypted. Check that the links with https:// open:\ncontent/notes/idea/index.md:3  # link: http://b.dev\n",
+    "not encrypted. Check that the links with https:// open:\ncontent/notes/idea/index.md:6  # link: http://b.dev\n",
   )
   expect(real.stdout).toContain("Next: correct the problems above")
   const bus = readFileSync(path.join(folder.path, "content/notes/night-bus/index.md"), "utf8")
   expect(bus).toBe(
-    "---\ntitle: Night bus\ndate: 2020-01-02\nsummary: A bus at night.\n---\nA bus <!-- {% cite a %} --> at night.\n",
+    "---\ntitle: Night bus\nsummary: A bus at night.\ndate: 2020-01-02\naliases: [ /2020/01/02/night-bus.html ]\n---\nA bus <!-- {% cite a %} --> at night.\n",
   )
   expect(readdirSync(folder.path).filter((name) => name.startsWith(".import"))).toEqual([])
 })

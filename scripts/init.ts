@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
+import { nextSteps } from "~/scripts/init/next-steps"
+
 import { OWNED_FOLDERS, ROOT } from "./command/folders"
 import { FLAG, parseFlags, TEXT } from "./command/read-flags"
-import { refuseUncommitted } from "./command/refuse-uncommitted"
+import { refuseLinksOut, refuseUncommitted } from "./command/refuse-uncommitted"
 import { OwnerError, runCommand } from "./command/run-command"
 import { type Answers, answerProblems, basePathAdvice, checkAnswers, completeAnswers, NO_ANSWERS } from "./init/answers"
 import { ask } from "./init/ask"
-import { leftToWrite } from "./init/left-to-write"
-import { applyPlan, checkPlan, planInit, readAnswersSoFar } from "./init/plan"
-import { type GivenResume, readResumeFile } from "./init/resume-file"
+import { applyPlan, planInit, readAnswersSoFar } from "./init/plan"
+import { type GivenResume, readResume, readResumeText } from "./init/resume-file"
 
 const HELP = `npm run init -- [flags]: replaces the demo with your own site; asks for values that no flag sets
 
@@ -17,6 +18,7 @@ const HELP = `npm run init -- [flags]: replaces the demo with your own site; ask
   --profile https://…                  your page on another site; may be repeated
   --accent "#1dcd9f"                   the colour of links and buttons
   --language en                        the language of your texts, as a tag like en or de-CH
+  --resume                             also begins a résumé
   --from resume.json                   reads these values, the résumé and drafts of projects from a JSON Resume
   --yes                                asks nothing
   --dry-run                            lists the files to write and to remove, but changes nothing
@@ -26,15 +28,16 @@ const HELP = `npm run init -- [flags]: replaces the demo with your own site; ask
 const FLAGS = {
   ...{ name: TEXT, headline: TEXT, email: TEXT, url: TEXT, accent: TEXT, language: TEXT, from: TEXT },
   profile: { type: "string", multiple: true } as const,
-  ...{ yes: FLAG, "dry-run": FLAG, force: FLAG },
+  ...{ resume: FLAG, yes: FLAG, "dry-run": FLAG, force: FLAG },
 }
 
 void runCommand(async () => {
   const { values, problems } = parseFlags(HELP, FLAGS)
-  const { yes, "dry-run": isDryRun, force, from, profile, ...texts } = values
+  const { yes, "dry-run": isDryRun, force, from, profile, resume: isResumeWanted, ...texts } = values
   const flags = completeAnswers({ ...texts, profiles: profile })
   const resume = readGivenResume(from, problems)
   const demo = JSON.parse(readFileSync(path.join(ROOT, "scripts/init/demo.json"), "utf8"))
+  refuseLinksOut(ROOT)
   const before = readAnswersSoFar(ROOT, demo)
   const known: Partial<Answers> = { ...before, ...resume?.answers, ...flags }
   const isAsking = !yes && process.stdin.isTTY
@@ -43,17 +46,16 @@ void runCommand(async () => {
   if (problems.length > 0) throw new OwnerError(problems.join("\n"))
   if (!force && !isDryRun) refuseUncommitted(OWNED_FOLDERS, ROOT, " Use --force to continue.")
   const answers = isAsking ? await ask(known) : known
-  const plan = await planInit(ROOT, checkAnswers(answers), { demo, resume })
+  const plan = await planInit(ROOT, checkAnswers(answers), { demo, resume, isResumeWanted })
   for (const file of plan.remove) console.log(`remove ${file}`)
   for (const file of Object.keys(plan.write)) console.log(`write  ${file}`)
-  checkPlan(ROOT, plan)
   const advice = basePathAdvice(answers.url ?? "")
   if (advice !== null) console.log(`\n${advice}`)
   if (isDryRun) return console.log("\nNothing has been changed. To write the files, run the command without --dry-run.")
   applyPlan(ROOT, plan)
   const written = Object.keys(plan.write)
   const options = { before: before.name, isLanguageChosen: answers.language !== undefined, written }
-  const left = leftToWrite(ROOT, options).map((line) => `- ${line}`)
+  const left = nextSteps(ROOT, options).map((line) => `- ${line}`)
   console.log(`\nThe site is yours. Run npm start to see it. Next, write:\n\n${left.join("\n")}`)
   console.log('\nCommit it before you continue: git add content static && git commit -m "My site"')
 })
@@ -61,7 +63,7 @@ void runCommand(async () => {
 /** Returns what a given résumé holds. If it cannot be read, adds the problems of the file to the others. */
 function readGivenResume(from: string | undefined, problems: string[]): GivenResume | null {
   try {
-    return from === undefined ? null : readResumeFile(from)
+    return from === undefined ? null : readResume(from, readResumeText(from))
   } catch (error) {
     if (!(error instanceof OwnerError)) throw error
     problems.push(error.message)

@@ -2,11 +2,12 @@ import path from "node:path"
 
 import { ROOT } from "~/scripts/command/folders"
 import { FLAG, readFlags, TEXT } from "~/scripts/command/read-flags"
+import { refuseLinksOut } from "~/scripts/command/refuse-uncommitted"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { githubProject } from "~/scripts/new/github-project"
 import { type Kind, longestTitle, newFile } from "~/scripts/new/project-file"
 import { newSlug, writeNew } from "~/scripts/new/write-project"
-import { readSite } from "~/src/doctor/readers/read-site"
+import { readSite } from "~/src/doctor/readers/content/read-site"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 
 const HELP = `npm run new -- "Title" [flags]
@@ -15,7 +16,7 @@ const HELP = `npm run new -- "Title" [flags]
   --page                      makes a page of your own
   --slug my-project           the address (default: derived from the title)
   --lang de                   the language of its text, if not the site's
-  --from-github owner/repo    fills in data from GitHub (uses GITHUB_TOKEN if it is set)
+  --from-github owner/repo    fills in data from GitHub, also by its address (uses GITHUB_TOKEN if it is set)
   --dry-run                   shows the file, but writes nothing
   --help                      this text`
 
@@ -31,13 +32,14 @@ void runCommand(async () => {
   if (title === "") throw new OwnerError('Give a title: npm run new -- "My title".')
   const longest = longestTitle(kind)
   if (title.length > longest) throw new OwnerError(`The title has ${title.length} characters. Use at most ${longest}.`)
+  refuseLinksOut(ROOT)
   const { site } = readSite(path.join(ROOT, "content"))
   const { lang = site?.language } = values
   if (lang !== undefined && !isLanguageTag(lang))
     throw new OwnerError(`"${lang}" is not a language tag like en or de-CH.`)
   const slug = newSlug(title, { wanted: values.slug, language: lang })
   const fields = { ...known, title, ...(lang !== site?.language && { lang }) }
-  const text = newFile(kind, fields, new Date())
+  const text = newFile(kind, fields, { now: new Date(), language: lang })
   const isDryRun = values["dry-run"]
   const file = writeNew(ROOT, { kind, slug, text, isDryRun })
   if (isDryRun) {

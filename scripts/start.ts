@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
 import { parseArgs } from "node:util"
+
+import { runGatsby } from "~/scripts/command/run-program"
 
 import { pruneCache } from "./build/prune-cache"
 import { ROOT } from "./command/folders"
-import { runGatsby } from "./command/run"
+import { refuseFolder } from "./command/refuse-folder"
 import { OwnerError, runCommand } from "./command/run-command"
 import { startTranslated } from "./start/start-translated"
 
@@ -15,8 +19,12 @@ const HELP = `npm start -- [flags]: serves the site with live reload, drafts and
 
 All other flags are those of gatsby develop.`
 
+const FIRST_TIME =
+  "The site is prepared, the first time in a minute or two: Gatsby lists its steps, and prints the address to open at the end."
+
 void runCommand(() => {
   if (process.argv.includes("--help")) return console.log(HELP)
+  refuseFolder(ROOT)
   const options = { host: { type: "string", short: "H" }, language: { type: "string" } } as const
   const { values, tokens } = parseArgs({ args: process.argv.slice(2), options, strict: false, tokens: true })
   // Only this machine may reach the development server, because GraphiQL asks for no password. Gatsby and the guard of its
@@ -31,6 +39,7 @@ void runCommand(() => {
         index <= token.index + (token.inlineValue ? 0 : 1),
     )
   const args = process.argv.slice(2).filter((_argument, index) => !isLanguage(index))
+  if (!existsSync(path.join(ROOT, ".cache"))) console.log(FIRST_TIME)
   if (values.language === undefined) {
     pruneCache(ROOT, "develop", process.env)
     return runGatsby(["develop", ...args], { env })

@@ -1,14 +1,16 @@
-import { run } from "./command/run"
+import { run } from "~/scripts/command/run-program"
+
 import { runCommand } from "./command/run-command"
 
-/** Groups run one after the other. The steps of a group run at the same time, because a build does not use two cores fully. */
+/**
+ * Groups run one after the other. The steps of a group run at the same time, because a build does not use two cores fully. The
+ * variants use what the build has cached, so they are not built while it is repeated.
+ */
 const STEPS = [
-  ["lint", "content"],
-  ["types", "dead-code", "build"],
-  ["unit", "rebuild"],
-  ["build-variants"],
-  ["generated"],
-  ["site"],
+  ["lint", "content", "build"],
+  ["types", "dead-code", "rebuild"],
+  ["unit", "build-variants"],
+  ["generated", "site"],
   ["browser"],
 ]
 

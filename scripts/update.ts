@@ -7,7 +7,7 @@ const HELP = `npm run update -- [flags]: updates the code to the newest version 
 
   --from address   the address or path of the template's repository; needed once
   --base commit    the commit of the template that your code is based on, if it cannot be found
-  --dry-run        shows what would happen, but changes nothing
+  --dry-run        shows what would happen, but changes nothing and runs no code of the new version
   --keep           keeps an update with conflicts or with problems in the content on the branch template-update
   --help           this text`
 

@@ -1,6 +1,5 @@
 import { parse } from "yaml"
 
-/** Returns the words of a file's values and text, without the names of its fields. */
 export function valuesIn(file: string, text: string): string[] {
   const [, front = file.endsWith(".md") ? "" : text, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   const leaves = (value: unknown): string[] =>

@@ -1,46 +1,35 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
-import { pathToFileURL } from "node:url"
 
 import { temporaryFolder } from "./temporary-folder"
 
-const TSX = pathToFileURL(require.resolve("tsx")).href
-/** Renames `tools` to `stack`, and `stack` to `built`, with the mechanism of the real project. */
-const MIGRATE = `import { migrateContent } from ${JSON.stringify(path.resolve("scripts/migrate/migrate-content"))}
-const isFor = (file) => file === "site.yaml"
-const rename = (from, to) => (fields) => {
-  for (const { key } of fields.contents.items) if (key.value === from) key.value = to
-}
-const migrations = [{ version: "1.1.0", isFor, migrate: rename("tools", "stack") }]
-for (const file of migrateContent("content", migrations, { since: process.argv.at(-1) })) console.log("changed content/" + file)
+/** Fails unless the content has the field `tools`. */
+const CHECK = `import { readFileSync as read } from "node:fs"
+if (!read("content/site.yaml", "utf8").includes("\\ntools: ")) process.exit(1)
 `
-const CHECK = (field: string) => `import { readFileSync as read } from "node:fs"
-if (!read("content/site.yaml", "utf8").includes("\\n${field}: ")) process.exit(1)
-`
-export const SITE = "# My tools\ntools: [yarn]   # and a needle\n"
+export const SITE = "# My tools\ntools: [yarn]\n"
 
 const code = (first: string, last: string) => `${first}\n\n// 1\n// 2\n// 3\n\n${last}\n`
 const manifest = (version: string) =>
   JSON.stringify({
     version,
-    scripts: { "check:content": "node check.mjs", migrate: `node --import ${TSX} migrate.ts` },
+    scripts: { "check:content": "node check.mjs" },
   })
 const CHANGES = {
   first: "# Changelog\n\n## 1.0.0\n\nThe first version.\n",
-  second: "# Changelog\n\n## 1.1.0\n\n- `tools` is called `stack`.\n\n## 1.0.0\n\nThe first version.\n",
-  third: "# Changelog\n\n## 1.2.0\n\n- `stack` is called `built`.\n\n## 1.1.0\n\n- `tools` is called `stack`.\n",
+  second: "# Changelog\n\n## 1.1.0\n\n- A new page.\n\n## 1.0.0\n\nThe first version.\n",
+  third: "# Changelog\n\n## 1.2.0\n\n- A new look.\n\n## 1.1.0\n\n- A new page.\n",
 }
 
-/** Three releases of a made-up template: 1.1.0 and 1.2.0 rename a field, 1.2.0 changes the first line of src/a.ts. */
+/** Three releases of a made-up template. 1.1.0 changes several files and adds and removes one, 1.2.0 changes the first line of src/a.ts. */
 const RELEASES: Record<string, Record<string, string | null>> = {
   "1.0.0": {
     "package.json": manifest("1.0.0"),
     "package-lock.json": "{}",
     "CHANGELOG.md": CHANGES.first,
     "README.md": "The template\n",
-    "migrate.ts": "",
-    "check.mjs": CHECK("tools"),
+    "check.mjs": CHECK,
     "src/a.ts": code("first", "last"),
     "src/b.ts": "b\n",
     "src/old.ts": "old\n",
@@ -51,23 +40,16 @@ const RELEASES: Record<string, Record<string, string | null>> = {
     "package.json": manifest("1.1.0"),
     "CHANGELOG.md": CHANGES.second,
     "README.md": "The template, second edition\n",
-    "migrate.ts": MIGRATE,
-    "check.mjs": CHECK("stack"),
     "src/a.ts": code("first", "last of 1.1.0"),
     "src/b.ts": "b of 1.1.0\n",
     "src/new.ts": "new\n",
     "src/old.ts": null,
-    "content/site.yaml": "name: Demo\nstack: [demo]\n",
+    "content/site.yaml": "name: Demo\ntools: [more]\n",
     "content/more.md": "More of the demo",
   },
   "1.2.0": {
     "package.json": manifest("1.2.0"),
     "CHANGELOG.md": CHANGES.third,
-    "migrate.ts": MIGRATE.replace(
-      "\nfor (",
-      '\nmigrations.push({ version: "1.2.0", isFor, migrate: rename("stack", "built") })\nfor (',
-    ),
-    "check.mjs": CHECK("built"),
     "src/a.ts": code("first of 1.2.0", "last of 1.1.0"),
   },
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import type { Diagnostic } from "~/src/doctor/diagnostic"
+import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 
 /** A text, divided at the place of a diagnostic, and what the message says is wrong there. */
 type Spot = { before: string; after: string; wrong: string }

@@ -7,7 +7,13 @@ export type PdfPage = {
   tags: string[]
 }
 
-export type Pdf = { pages: PdfPage[]; title: string | null; language: string | null; isTagged: boolean }
+export type Pdf = {
+  pages: PdfPage[]
+  title: string | null
+  language: string | null
+  isTagged: boolean
+  outline: string[]
+}
 
 type Transfers = { transferToFixedLength?: (this: ArrayBuffer) => ArrayBuffer }
 
@@ -38,7 +44,9 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   const { info } = await document.getMetadata()
   const { Title = null, Language = null } = info as { Title?: string; Language?: string }
   const marks = await document.getMarkInfo()
-  return { pages, title: Title, language: Language, isTagged: marks?.Marked === true }
+  const outline = (await document.getOutline()) ?? []
+  const headings = outline.map((item: { title: string }) => item.title)
+  return { pages, title: Title, language: Language, isTagged: marks?.Marked === true, outline: headings }
 }
 
 /** Text without the spaces and soft hyphens that a line break may add or remove. */

@@ -1,4 +1,4 @@
-import { setPageRuntime } from "~/src/client/navigation/page-runtime"
+import { setPageRuntime } from "~/src/client/navigation/load-page"
 import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /** Gatsby's `navigate` calls this global. */

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom"
 
-import { findIcons } from "~/src/doctor/icons/installed-icons"
+import { findIcons } from "~/src/doctor/rules/icons/installed-icons"
 import { INTERFACE_ICONS } from "~/src/lib/icons/interface-icons"
 
 // Globals of Gatsby and of our webpack configuration.

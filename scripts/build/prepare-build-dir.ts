@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
+import { copyFolder } from "~/scripts/command/copy-folder"
 import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
 import { LANGUAGES_FOLDER } from "~/src/build/languages/language-builds"
 
@@ -42,15 +43,12 @@ export function prepareBuildDir(buildDir: string, site: string): (exitCode: numb
     if (![...CACHES, UNFINISHED].includes(entry)) rmSync(path.join(buildDir, entry), { recursive: true })
   }
   // Gatsby looks for queries in all of `src`.
-  for (const entry of CODE)
-    copy(path.join(ROOT, entry), path.join(buildDir, entry), (file) => !/\.test\.tsx?$/.test(file))
-  for (const folder of OWNED_FOLDERS) copy(path.join(site, folder), path.join(buildDir, folder))
+  const filter = (file: string) => !/\.test\.tsx?$/.test(file)
+  for (const entry of CODE) {
+    cpSync(path.join(ROOT, entry), path.join(buildDir, entry), { recursive: true, preserveTimestamps: true, filter })
+  }
+  for (const folder of OWNED_FOLDERS) copyFolder(path.join(site, folder), path.join(buildDir, folder))
   return (exitCode) => {
     if (exitCode < KILLED) rmSync(unfinished)
   }
-}
-
-function copy(from: string, to: string, filter?: (file: string) => boolean) {
-  // Gatsby recognises an unchanged file by its date.
-  cpSync(realpathSync(from), to, { recursive: true, preserveTimestamps: true, filter })
 }

@@ -9,9 +9,9 @@ import { readEnvironment } from "~/src/build/environment"
 import { checkRemoteImages } from "~/src/build/remote-images/check-remote-images"
 import { remoteImages } from "~/src/build/remote-images/fetch-images"
 import { STORE_FOLDER } from "~/src/build/remote-images/image-store"
-import { fixContent } from "~/src/doctor/edits/fix-content"
-import { findFiles } from "~/src/doctor/files/find-files"
-import { isRead } from "~/src/doctor/readers/content-folder"
+import { fixContent } from "~/src/doctor/fix-content"
+import { isRead } from "~/src/doctor/readers/files/content-folder"
+import { findFiles } from "~/src/doctor/readers/files/find-files"
 import { formatFixes } from "~/src/doctor/report/format-report"
 
 /** Returns the problems of the content. Notes for people go to stderr, because stdout may be read by a program. */

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util"
 import { applyEdits as applyJsonEdits, modify } from "jsonc-parser"
 import { stringify } from "yaml"
 
-import type { TextEdit } from "~/src/doctor/diagnostic"
-import { applyEdits } from "~/src/doctor/edits/apply-edits"
-import type { FieldPath, FieldSource } from "~/src/doctor/readers/field-source"
-import { parseFields } from "~/src/doctor/readers/parse-fields"
-import { removeField, replaceField } from "~/src/doctor/translation/write-field"
+import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
+import type { TextEdit } from "~/src/doctor/diagnostics/diagnostic"
+import { removeField, replaceField } from "~/src/doctor/readers/fields/write-field"
+import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
+import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
 
 import { OwnerError } from "./run-command"
 

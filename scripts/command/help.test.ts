@@ -5,7 +5,7 @@ import path from "node:path"
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"))
 
 /** The commands of owners; the others are for engineers. */
-const COMMANDS = "start build edit serve new translate import init update migrate check:content check:links".split(" ")
+const COMMANDS = "start build edit serve new translate import init update check:content check:links".split(" ")
 
 test.each(COMMANDS)("npm run %s -- --help prints its flags and does nothing else", (command) => {
   const script = scripts[command]?.split(" ").at(-1) ?? ""

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, readdirSync, symlinkSync } from "node:fs"
+import { chmodSync, cpSync, readdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { temporaryFolder } from "~/tests/temporary-folder"
@@ -12,6 +12,7 @@ test("linked packages that do not fit the lockfile are reported, and the link's 
   folder.write("packages/kept")
   cpSync(COMMAND, path.join(site, COMMAND))
   symlinkSync(packages, path.join(site, "node_modules"))
+  folder.write("site/package.json", '{"engines":{"node":">=20.19 <27"}}')
   folder.write("site/package-lock.json", '{"packages":{"node_modules/a":{"version":"1.0.0"}}}')
   const result = spawnSync("node", [COMMAND], { cwd: site, encoding: "utf8" })
   expect(result).toMatchObject({
@@ -19,4 +20,38 @@ test("linked packages that do not fit the lockfile are reported, and the link's 
     stderr: expect.stringMatching(/^node_modules is a link .+: remove it .+\n$/),
   })
   expect(readdirSync(packages)).toEqual(["kept"])
+})
+
+test.each(["18.20.8", "20.10.0", "20.18.3", "16.20.2"])(
+  "Node %s is refused in one sentence, without a stack",
+  (version) => {
+    const site = path.join(folder.path, "site")
+    cpSync(COMMAND, path.join(site, COMMAND))
+    folder.write("site/package.json", '{"engines":{"node":">=20.19 <27"}}')
+    const older = `data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"${version}"}})`
+    const result = spawnSync("node", ["--import", older, COMMAND], { cwd: site, encoding: "utf8" })
+    expect(result).toMatchObject({ status: 1, stdout: "" })
+    expect(result.stderr).toBe(
+      `This is Node ${version}, but Node 20.19 or newer is needed. Install the version that https://nodejs.org recommends, and run this again.\n`,
+    )
+  },
+)
+
+test.each([
+  [
+    "mkdir -p node_modules/tsx && touch node_modules/tsx/index.js",
+    0,
+    /^First the .+…\nThe packages are installed \(\d+ s\)\.\n$/,
+  ],
+  ["exit 3", 3, /^First the .+…\nThe packages could not be installed\.\n$/],
+])("missing packages are installed, and the result of %j is reported", (npm, status, stdout) => {
+  const site = path.join(folder.path, "site")
+  folder.write("bin/npm", `#!/bin/sh\n${npm}\n`)
+  chmodSync(path.join(folder.path, "bin/npm"), 0o755)
+  cpSync(COMMAND, path.join(site, COMMAND))
+  folder.write("site/package.json", '{"engines":{"node":">=20.19 <27"}}')
+  folder.write("site/package-lock.json", '{"packages":{"node_modules/a":{"version":"1.0.0"}}}')
+  const env = { ...process.env, PATH: `${path.join(folder.path, "bin")}${path.delimiter}${process.env.PATH}` }
+  const result = spawnSync("node", [COMMAND], { cwd: site, encoding: "utf8", env })
+  expect(result).toMatchObject({ status, stdout: expect.stringMatching(stdout) })
 })

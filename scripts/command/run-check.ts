@@ -1,7 +1,7 @@
 import { statSync } from "node:fs"
 import path from "node:path"
 
-import { type Diagnostic, isFailure } from "~/src/doctor/diagnostic"
+import { type Diagnostic, isFailure } from "~/src/doctor/diagnostics/diagnostic"
 import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
 
 import { ROOT } from "./folders"

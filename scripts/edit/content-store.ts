@@ -1,27 +1,30 @@
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { editedFile } from "~/src/build/content-docs/editing/edited-files"
-import { formatDiagnostic } from "~/src/doctor/diagnostic"
-import { displayPath, isHidden, readText } from "~/src/doctor/readers/content-folder"
+import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import { displayPath, isHidden } from "~/src/doctor/readers/files/content-folder"
+import { readText } from "~/src/doctor/readers/files/read-text"
+import { readFileBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 import { mergeFile, SaveError, toEditorText } from "./merge-file"
 
 const BYTE_ORDER_MARK = "\uFEFF"
 
-/** Returns a path inside the content folder; null for any other, and for hidden files. */
-export function contentPath(encoded: string): string | null {
+/** Returns a path inside the content folder; null for one that leads out of it, also by a link, and for hidden files (S6). */
+export function contentPath(root: string, encoded: string): string | null {
   const relative = decodeAddress(encoded)
-  const isInside = path.posix.normalize(relative) === relative && !path.posix.isAbsolute(relative)
-  return relative !== "" && isInside && !isHidden(relative) && !/[\\\0:%]/.test(relative) ? relative : null
+  const isPlain = path.posix.normalize(relative) === relative && !/[\\\0:%]|^$/.test(relative)
+  const { kind, name } = resolveFile(root, relative)
+  return isPlain && kind !== "outside" && !isHidden(relative) && !isHidden(name) ? relative : null
 }
 
 /** Returns a file as an editor can read it, and what distinguishes its content from any other; null if there is none. */
 export function openContent(root: string, relative: string): { body: Buffer | string; tag: string } | null {
-  const content = readContent(root, relative)
+  const content = readFileBelow(root, relative)
   const file = displayPath(relative)
   if (content === null) return null
   const isRead = editedFile(file) !== undefined && file.endsWith(".md")
@@ -29,11 +32,6 @@ export function openContent(root: string, relative: string): { body: Buffer | st
     body: isRead ? toEditorText(file, content.toString().replace(BYTE_ORDER_MARK, "")) : content,
     tag: tagOf(content),
   }
-}
-
-function readContent(root: string, relative: string): Buffer | null {
-  const absolute = path.join(root, relative)
-  return existsSync(absolute) ? readFileSync(absolute) : null
 }
 
 /** Empty for no file. */
@@ -53,13 +51,14 @@ export function saveContent(
   { body, tag, isDryRun }: { body: Buffer; tag: string; isDryRun: boolean },
 ): void {
   const file = displayPath(relative)
-  const current = readContent(root, relative)
+  const { kind, path: absolute } = resolveFile(root, relative)
+  if (kind !== "file" && kind !== "nothing") throw new SaveError(`Nothing was saved: ${file} is not a file.`)
+  const current = readFileBelow(root, relative)
   if (tagOf(current) !== tag) {
     throw new SaveError(
       `Nothing was saved: ${file} has changed since the editor read it. Copy what you wrote, reload this page and paste it.`,
     )
   }
-  const absolute = path.join(root, relative)
   const saved = editedFile(file) === undefined ? body : mergedContent(root, relative, body)
   if (current !== null && saved.equals(current)) return
   if (isDryRun) {
@@ -77,9 +76,9 @@ function difference(absolute: string, input: Buffer): string {
 }
 
 function mergedContent(root: string, relative: string, body: Buffer): Buffer {
-  const mark = readContent(root, relative)?.toString().startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ""
-  const { text, diagnostics } = readText(root, relative)
+  const mark = readFileBelow(root, relative)?.toString().startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ""
+  const { written, diagnostics } = readText(root, relative)
   const [wrong] = diagnostics
   if (wrong !== undefined) throw new SaveError(`Nothing was saved. Correct this first: ${formatDiagnostic(wrong)}`)
-  return Buffer.from(mark + mergeFile(displayPath(relative), text ?? "", body.toString()))
+  return Buffer.from(mark + mergeFile(displayPath(relative), written ?? "", body.toString()))
 }

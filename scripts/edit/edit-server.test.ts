@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import http from "node:http"
 import { connect } from "node:net"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { text } from "node:stream/consumers"
 
@@ -83,12 +84,45 @@ test.each([
   "C:x",
   "%00",
   "%E0",
-])("the file %j is neither read nor written", async (file) => {
+  "x%5c..%5c..%5cresume.json",
+  "linked/secret.md",
+  "linked/new/index.md",
+  "linked.md",
+  "projects/one/env.txt",
+])("S6: the file %j is neither read nor written", async (file) => {
   content.write(".env", "secret")
+  const outside = mkdtempSync(path.join(tmpdir(), "outside-"))
+  writeFileSync(path.join(outside, "secret.md"), "secret")
+  symlinkSync(outside, path.join(content.root, "linked"))
+  symlinkSync(path.join(outside, "secret.md"), path.join(content.root, "linked.md"))
+  symlinkSync("../../.env", path.join(content.root, "projects/one/env.txt"))
   for (const method of ["GET", "PUT"]) {
-    expect(await ask(`/content/${file}`, { method, body: "x" })).toMatchObject({ status: 404, text: "" })
+    const refused = { status: 403, text: expect.stringMatching(/^The editor reads and writes only files in content\//) }
+    expect(await ask(`/content/${file}`, { method, body: "x" })).toMatchObject(refused)
   }
   expect(existsSync(path.join(content.root, "../outside.test"))).toBe(false)
+  expect(readdirSync(outside)).toEqual(["secret.md"])
+  expect(readFileSync(path.join(outside, "secret.md"), "utf8")).toBe("secret")
+  expect(read(".env")).toBe("secret")
+  rmSync(outside, { recursive: true })
+})
+
+test("S6: no file is written through a link to nothing", async () => {
+  symlinkSync("../new-outside.md", path.join(content.root, "broken.md"))
+  const { status, text } = await ask("/content/broken.md", { method: "PUT", body: "x" })
+  expect([status, text]).toEqual([409, "Nothing was saved: content/broken.md is not a file."])
+  expect(existsSync(path.join(content.root, "../new-outside.md"))).toBe(false)
+})
+
+test("S6: a file that is too large is refused with a message, and an unknown file of the editor names no path", async () => {
+  const body = "a".repeat(32_000_001)
+  const { status, text, headers } = await ask("/content/projects/one/film.mp4", { method: "PUT", body })
+  expect([status, text]).toEqual([413, expect.stringContaining("content/projects/one/film.mp4 has more than 32 MB")])
+  expect(headers["x-content-type-options"]).toBe("nosniff")
+  expect(existsSync(path.join(content.root, "projects/one/film.mp4"))).toBe(false)
+  for (const asset of ["unknown.js", "..", "."]) {
+    expect(await ask(`/assets/${asset}`)).toMatchObject({ status: 404, text: "" })
+  }
 })
 
 test("no file can be deleted", async () => {

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import { buffer } from "node:stream/consumers"
 
 import { listen } from "~/scripts/command/listen"
 import { readEnvironment } from "~/src/build/environment"
 import { checkContent } from "~/src/doctor/check-content"
-import type { Diagnostic } from "~/src/doctor/diagnostic"
-import { findFiles } from "~/src/doctor/files/find-files"
-import { displayPath, isHidden } from "~/src/doctor/readers/content-folder"
+import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import { displayPath, isHidden } from "~/src/doctor/readers/files/content-folder"
+import { findFiles } from "~/src/doctor/readers/files/find-files"
 import { formatGroup, summarise } from "~/src/doctor/report/format-report"
 import { groupDiagnostics } from "~/src/doctor/report/group-diagnostics"
 import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
@@ -18,6 +17,8 @@ import { SaveError } from "./merge-file"
 
 const CONTENT = "/content/"
 const REFUSAL = "The editor answers only requests from its own page, on this machine.\n"
+const OUTSIDE = "The editor reads and writes only files in content/ whose names do not begin with a dot.\n"
+const MAX_MEGABYTES = 32
 
 type EditorOptions = {
   root: string
@@ -33,6 +34,7 @@ export async function startEditor({ root, files, port = 0, isDryRun = false, log
     if (!isOwnRequest(request.headers)) return send(response, 403, REFUSAL)
     response.setHeader("Content-Security-Policy", POLICY)
     response.setHeader("Cache-Control", "no-store")
+    response.setHeader("X-Content-Type-Options", "nosniff")
     try {
       await answer(request, response)
     } catch (error) {
@@ -52,7 +54,8 @@ export async function startEditor({ root, files, port = 0, isDryRun = false, log
         response,
         findFiles(root).files.filter((file) => !isHidden(file)),
       )
-    if (pathname.startsWith(CONTENT)) return exchange(contentPath(pathname.slice(CONTENT.length)), request, response)
+    if (pathname.startsWith(CONTENT))
+      return exchange(contentPath(root, pathname.slice(CONTENT.length)), request, response)
     const file = files(pathname)
     if (file === undefined) return send(response, 404, "")
     response.setHeader("Content-Type", file.type)
@@ -60,11 +63,14 @@ export async function startEditor({ root, files, port = 0, isDryRun = false, log
   }
 
   async function exchange(file: string | null, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (file === null) return send(response, 404, "")
+    if (file === null) return send(response, 403, OUTSIDE)
     if (request.method === "PUT") {
       const tag = request.headers["if-match"] ?? ""
-      saveContent(root, file, { body: await buffer(request), tag, isDryRun })
-      log(`Saved ${displayPath(file)}\n${printDiagnostics(check(), "text")}`)
+      const body = await bodyOf(request)
+      if (body === null) return send(response, 413, tooLarge(displayPath(file)))
+      saveContent(root, file, { body, tag, isDryRun })
+      // Afterwards: Sveltia drops what is typed until a save is answered.
+      response.once("finish", () => log(`Saved ${displayPath(file)}\n${printDiagnostics(check(), "text")}`))
     } else if (request.method !== "GET") return send(response, 405, "")
     const content = openContent(root, file)
     if (content === null) return send(response, 404, "")
@@ -76,6 +82,21 @@ export async function startEditor({ root, files, port = 0, isDryRun = false, log
   const check = () => checkContent(root, readEnvironment().basePath).diagnostics
   const { host, stop } = await listen(server, port)
   return { origin: `http://${host}`, stop }
+}
+
+/** Returns the body of a request; null for one that is too large, which is read to its end, because a browser answers only then. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes <= MAX_MEGABYTES * 1e6) chunks.push(chunk)
+  }
+  return bytes <= MAX_MEGABYTES * 1e6 ? Buffer.concat(chunks) : null
+}
+
+function tooLarge(file: string): string {
+  return `Nothing was saved: ${file} has more than ${MAX_MEGABYTES} MB. Make the file smaller, or copy it into the folder yourself.`
 }
 
 /** What the page shows about the content. */

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { ROOT } from "~/scripts/command/folders"
 import { sveltiaConfig } from "~/src/build/content-docs/editing/sveltia-config"
 import { bundleEditor, editorAssets, editorPage, editorPolicy } from "~/src/build/editor/bundle-editor"
+import { readFileBelow } from "~/src/doctor/readers/files/resolve-file"
 
 const ENTRY = path.join(ROOT, "scripts/edit/browser/start-editor.ts")
 
@@ -34,7 +34,7 @@ export type EditorFiles = (pathname: string) => { type: string; body: string | U
 
 /** Bundles the editor. */
 export async function editorFiles(): Promise<EditorFiles> {
-  // The test backend keeps files in the browser; working-tree.ts gives it those of this server.
+  // The test backend keeps files in the browser; folder-handle.ts gives it those of this server.
   const config = sveltiaConfig({ name: "test-repo" }, () => true)
   const scripts = await bundleEditor({ entryPoints: [ENTRY] })
   const files = new Map<string, string | Uint8Array>([
@@ -43,8 +43,8 @@ export async function editorFiles(): Promise<EditorFiles> {
   ])
   return (pathname) => {
     const [, asset] = /^\/assets\/([\w.-]+)$/.exec(pathname) ?? []
-    const body = asset === undefined ? files.get(pathname) : readFileSync(path.join(editorAssets(), asset))
+    const body = asset === undefined ? files.get(pathname) : readFileBelow(editorAssets(), asset)
     const ending = pathname === "/" ? ".html" : path.extname(pathname)
-    return body === undefined ? undefined : { body, type: TYPES[ending] ?? "application/octet-stream" }
+    return body == null ? undefined : { body, type: TYPES[ending] ?? "application/octet-stream" }
   }
 }

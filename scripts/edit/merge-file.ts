@@ -1,16 +1,17 @@
 import { changeField, lineBreakOf } from "~/scripts/command/change-fields"
 import { editedFile, listOf } from "~/src/build/content-docs/editing/edited-files"
-import { formatDiagnostic } from "~/src/doctor/diagnostic"
-import type { FieldPath } from "~/src/doctor/readers/field-source"
-import { parseFields } from "~/src/doctor/readers/parse-fields"
+import { formatDiagnostic, say } from "~/src/doctor/diagnostics/diagnostic"
+import type { FieldPath } from "~/src/doctor/readers/formats/field-source"
+import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { fieldChanges, unreadablePath } from "./field-changes"
+import { diffFields, unreadablePath } from "./diff-fields"
 
-const UNREADABLE = {
-  message: "The editor would lose this value.",
-  fix: "The content check says what it has to be: npm run check:content",
-}
+const UNREADABLE = say(
+  "editor-loss",
+  "The editor would lose this value.",
+  "The content check says what it has to be: npm run check:content",
+)
 
 /** The reason why a text cannot be saved, for the owner. */
 export class SaveError extends Error {}
@@ -53,7 +54,7 @@ export function mergeFile(file: string, current: string, wanted: string): string
   ]
   if (wrong !== undefined)
     throw new SaveError(`Nothing was saved. Correct this in a text editor first: ${formatDiagnostic(wrong)}`)
-  const changes = fieldChanges(before.source.data ?? {}, after.source.data ?? {}, edited.schema)
+  const changes = diffFields(before.source.data ?? {}, after.source.data ?? {}, edited.schema)
   const merged = changes.reduce((result, change) => {
     const order = namesBeside(edited.schema, change.path)
     const changed = changeField(file, result, change, order)

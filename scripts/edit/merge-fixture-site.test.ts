@@ -2,8 +2,9 @@ import { parse, stringify } from "yaml"
 
 import { editedFile } from "~/src/build/content-docs/editing/edited-files"
 import { listFields } from "~/src/build/content-docs/field-tables"
-import { entryFolders, readText } from "~/src/doctor/readers/content-folder"
-import { textsIn } from "~/src/doctor/readers/field-source"
+import { entryFolders } from "~/src/doctor/readers/files/content-folder"
+import { readText } from "~/src/doctor/readers/files/read-text"
+import { textsIn } from "~/src/doctor/readers/formats/field-source"
 import { changedLines, type Fields } from "~/tests/fixtures/editor-text"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 

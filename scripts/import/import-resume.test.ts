@@ -16,7 +16,7 @@ function importFrom(kind: string, files: Record<string, string | Buffer>, given?
 }
 
 test("linkedin: sections of a résumé and drafts of projects, without private details", () => {
-  const { entries, left } = importFrom("linkedin", {
+  const { paths, left } = importFrom("linkedin", {
     "Profile.csv":
       'First Name,Last Name,Address,Birth Date,Headline,Summary,Zip Code\r\nAda,Byron,12 Street,Dec 10,"Analyst, ""Countess""","One\r\nTwo",W1\r\n',
     "Positions.csv":
@@ -30,7 +30,7 @@ test("linkedin: sections of a résumé and drafts of projects, without private d
   expect(left[0]).toMatch(/^education\[1\]\.institution: .+ Left out: \{"startDate":"1830"\}$/)
   expect(resume()).toEqual({
     $schema: "../docs/schemas/resume.schema.json",
-    basics: { name: "Ada Byron", label: 'Analyst, "Countess"', summary: "One\r\nTwo" },
+    basics: { name: "Ada Byron", label: 'Analyst, "Countess"', summary: "One\nTwo" },
     work: [
       { name: "Mill", position: "Weaver", location: "London", startDate: "1842-06", endDate: "1843-09" },
       { name: "Port", position: "Pilot", startDate: "1844-01" },
@@ -40,7 +40,7 @@ test("linkedin: sections of a résumé and drafts of projects, without private d
     certificates: [{ name: "Master", issuer: "Guild", date: "2020-03" }],
     publications: [{ name: "Notes", url: "https://a.dev/notes" }],
   })
-  expect(entries).toEqual(["projects/the-notes"])
+  expect(paths).toEqual(["content/projects/the-notes", "content/resume.json"])
   expect(fieldsOf("the-notes")).toMatchObject({ title: "The Notes", date: "1843-01", draft: true })
   for (const given of ["content", "content/site.yaml"]) {
     expect(() => importFrom("linkedin", {}, given)).toThrow(`${given} has no Positions.csv`)
@@ -56,7 +56,7 @@ test("jsonresume: a section that the owner has already stays as it is, and is re
   const cv =
     '{ "work": [{ "name": "Other" }], "languages": [{ "language": "Welsh" }], "projects": [{ "name": "Loom" }] }'
   const staged = site.stageAndPublish("jsonresume", { "cv.json": cv }, "old/cv.json")
-  expect(staged).toMatchObject({ entries: ["projects/loom"], isResumeWritten: true })
+  expect(staged).toMatchObject({ paths: ["content/projects/loom", "content/resume.json"] })
   expect(JSON.parse(staged.rest ?? "")).toEqual({ work: [{ name: "Other" }] })
   expect(site.read("content/resume.json").startsWith(own.replace("\n}\n", ",\n"))).toBe(true)
   expect(resume().languages).toEqual([{ language: "Welsh" }])
@@ -80,12 +80,14 @@ test("a note that exists is refused, and one of several entries can be imported 
   }
   expect(() => importFrom("jekyll", posts)).toThrow(/^content\/notes\/one already exists, so .+one\.md cannot/)
   expect(readdirSync(path.join(folder.path, "content/notes"))).toEqual(["one"])
-  expect(importFrom("jekyll", {}, "old/_posts/2020-01-02-two.md").entries).toEqual(["notes/two"])
+  expect(importFrom("jekyll", {}, "old/_posts/2020-01-02-two.md").paths).toEqual(["content/notes/two"])
   expect(readFileSync(mine, "utf8")).toBe(NOTE)
 })
 
 test("what cannot be read is refused in one sentence", () => {
-  expect(() => importFrom("jekyll", { "content/a.md": "" })).toThrow(/old has no entries .+: _posts, _drafts\.$/)
+  expect(() => importFrom("jekyll", { "content/a.md": "" })).toThrow(
+    /old has no entries .+: _posts, _talks, _news, _pages, _drafts\.$/,
+  )
   const latin1 = Buffer.from("Stra\xdfe", "latin1")
   for (const [kind, file] of [
     ["jekyll", "_posts/a.md"],
@@ -130,8 +132,7 @@ test("if one step fails, everything is as it was", () => {
   folder.write("staging/content/projects/b/index.md", "b")
   folder.write("content/projects/b/index.md", "mine")
   const staging = path.join(folder.path, "staging")
-  const both = { entries: ["notes/a", "projects/b"] as const, isResumeWritten: false }
-  expect(() => publishImport(folder.path, staging, both)).toThrow()
+  expect(() => publishImport(folder.path, staging, ["content/notes/a", "content/projects/b"])).toThrow()
   expect(existsSync(path.join(folder.path, "content/notes"))).toBe(false)
   expect(site.read("content/projects/b/index.md")).toBe("mine")
 })

@@ -1,18 +1,22 @@
-import { readdirSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 
+import type { StagedImport } from "~/scripts/import/stage-import"
 import { temporaryImport } from "~/tests/fixtures/import-folder"
 import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
 
 const site = temporaryImport()
-const { folder, fieldsOf, textOf, bodyOf, resume } = site
+const { folder, fieldsOf, aliasesOf, textOf, bodyOf, resume } = site
 
 function importFrom(kind: string, files: Record<string, string | Buffer>, given?: string) {
   const staged = site.stageAndPublish(kind, files, given)
   site.expectNoErrors()
   return staged
 }
+
+/** Returns the code that became comments. */
+const commentsIn = ({ entries }: StagedImport) => entries.flatMap(({ commented }) => commented)
 
 let picture: Buffer
 
@@ -48,10 +52,10 @@ test("bchiang7: featured and other projects, jobs; what the source hides or does
     date: "2026-05",
     draft: true,
   })
-  expect(textOf("tide-clock")).toMatch(/^# date: '1'$/m)
+  expect(textOf("tide-clock")).toMatch(/^# date: "1"$/m)
   expect(textOf("tide-clock")).toMatch(/^date: 2026-05 # The source does not say when it began\.$/m)
   expect(bodyOf("tide-clock")).toContain("[sea](https://sea.dev)")
-  expect(fieldsOf("tide-clock-2")).toMatchObject({ date: "2017-12-27", draft: true })
+  expect(fieldsOf("tide-clock-2")).toEqual({ title: "Tide Clock", date: "2017-12-27", summary: "Old clock." })
   expect(fieldsOf("loom")).toEqual({ title: "A Loom", date: "2018-05-01", summary: "A loom that counts." })
   expect(textOf("loom")).toContain("# mood: sad")
   expect(bodyOf("loom")).toBe("")
@@ -64,36 +68,70 @@ test("bchiang7: featured and other projects, jobs; what the source hides or does
   ])
 })
 
-test("al-folio: pictures leave their layout, citations become comments, and publications go into the résumé", async () => {
+test("al-folio: pictures leave their layout, citations become comments, and publications stay a bibliography", async () => {
   const figure = (name: string) => `{% include figure.liquid path="assets/img/${name}.png" title="The ${name}" %}`
   const layers = `<div class="row">\n    <div class="col-sm">\n        ${figure("harbour")}\n    </div>\n</div>\n<div class="caption">\n    In the morning.\n</div>\n`
-  const { commented, left } = importFrom("al-folio", {
+  const staged = importFrom("al-folio", {
     "_projects/1_harbour.md": `---\nlayout: page\ntitle: Harbour\ndescription: A map of noise.\nimg: assets/img/map.png\nimportance: 1\n---\n\nWe listened {% cite ada1843 %}.\n\n${layers}\n\`\`\`html\n${layers}\`\`\`\n`,
     "assets/img/map.png": picture,
     "assets/img/harbour.png": picture,
-    "_bibliography/none.bib": "---\n---\n",
-    "_bibliography/papers.bib": `---\n---\n% @misc{z, title={Secret}}\n@string{x = {y}}\n@article{a, title={The {N}oise of Z{\\"u}rich \\& Rome}, journal="Sea -- Air", year=1956, month = may, doi={10.1/a}, abstract={b = {c {d}}}}\n@book{b,\n  title = {Older},\n  year = {1920},\n  html = {x.html}\n}\n`,
+    "_bibliography/papers.bib":
+      "---\n---\n% mine\n@article{a, title={A}, author={Bo},\n  html = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Bo},\n  arXiv = {2101.2}\n}\n",
+    "assets/pdf/a.pdf": "%PDF-1.4",
   })
-  expect(left).toEqual([])
+  expect(staged.left).toEqual([])
   expect(fieldsOf("1-harbour")).toMatchObject({ summary: "A map of noise.", cover: { src: "map.png" }, draft: true })
   expect(bodyOf("1-harbour")).toBe(
     `\nWe listened <!-- {% cite ada1843 %} -->.\n\n![The harbour](harbour.png)\n\nIn the morning.\n\n\`\`\`html\n${layers}\`\`\`\n`,
   )
-  expect(commented.map(({ comment }) => comment)).toEqual(["<!-- {% cite ada1843 %} -->"])
+  expect(commentsIn(staged).map(({ comment }) => comment)).toEqual(["<!-- {% cite ada1843 %} -->"])
   expect(withoutCode(await renderMarkdown(bodyOf("1-harbour")))).not.toMatch(RAW_MARKUP)
-  expect(resume().publications).toEqual([
-    {
-      ...{ name: "The Noise of Zürich & Rome", publisher: "Sea – Air", releaseDate: "1956-05" },
-      url: "https://doi.org/10.1/a",
-    },
-    { name: "Older", releaseDate: "1920" },
-  ])
+  expect(site.read("content/publications.bib")).toBe(
+    "% mine\n@article{a, title={A}, author={Bo},\n  url = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {assets/pdf/a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Bo},\n  url = {https://arxiv.org/abs/2101.2}\n}\n",
+  )
+  expect(site.read("static/assets/pdf/a.pdf")).toBe("%PDF-1.4")
+})
+
+test("pages, talks, profiles and the portrait are imported; the other files are listed", () => {
+  const page = "---\ntitle: Uses\ndescription: What I use.\nlayout: page\n---\nA loom, see [me](/about/).\n"
+  const { unused, files } = importFrom("al-folio", {
+    "_config.yml": "url: https://ada.test\n",
+    "_data/socials.yml": "github_username: ada\nscholar_userid: x1\nrss_icon: true\n",
+    "_data/cv.yml": "- title: CV\n",
+    "_pages/about.md": "---\nlayout: about\ntitle: about\npermalink: /\n---\nI weave and I count, every day.\n",
+    "_pages/uses.md": page,
+    "_pages/publications.md": "---\ntitle: publications\n---\n{% bibliography %}\n",
+    "_news/one.md": "---\ndate: 2020-01-02\ninline: true\n---\nA paper was accepted.\n",
+    "_projects/1.md": "---\ntitle: One\ndate: 2020\n---\nText.\n",
+    "assets/img/prof_pic.png": picture,
+    "_sass/a.scss": "a",
+    "_sass/deep/b.scss": "b",
+  })
+  expect(site.read("content/pages/uses.md")).toBe(
+    "---\ntitle: Uses\ndescription: What I use.\n---\nA loom, see [me](/about).\n",
+  )
+  expect(site.read("content/about.md")).toBe(
+    '---\ntitle: about\ndescription: "I weave and I count, every day."\nportrait: { src: portrait.png, alt: "Ada" }\n---\nI weave and I count, every day.\n',
+  )
+  expect(site.read("content/site.yaml")).toMatch(
+    /label: GitHub\n +url: https:\/\/github\.com\/ada\n +icon: simple-icons:github/,
+  )
+  expect(fieldsOf("notes/one")).toMatchObject({ title: "One", summary: "A paper was accepted." })
+  expect(files.get("content/portrait.png")).toBe("assets/img/prof_pic.png")
+  expect(unused).toEqual(["_config.yml", "_data/cv.yml", "_pages/publications.md", "_sass/ (2 files)"])
+})
+
+test("an About page that the owner has written stays, and a hidden one is not published", () => {
+  const own = folder.write("content/about.md", `${"---\ntitle: A\ndescription: D.\n---\n"}Mine.\n`)
+  const files = { "content/posts/a.md": "---\ntitle: A\ndate: 2020\n---\nText.\n", "content/about.md": POST }
+  expect(importFrom("hugo", files).unused).toEqual(["content/about.md"])
+  expect(readFileSync(own, "utf8")).toContain("Mine.")
 })
 
 test("astro: nested entries, pictures below public, and components as comments that end with them", async () => {
   const component = `<Chart client:load data={rows}>\n\n- inside -->\n\n</Chart>`
-  const { commented } = importFrom("astro", {
-    "src/content/work/nested/paper-weather.md":
+  const staged = importFrom("astro", {
+    "src/content/projects/nested/paper-weather.md":
       "---\ntitle: Paper Weather\npublishDate: 2020-03-02 00:00:00\nimg: /assets/stock-1.png\nimg_alt: Folded clouds.\ndescription: |\n  Clouds of\n  paper.\ntags: [Paper]\n---\n\nWords.\n",
     "public/assets/stock-1.png": picture,
     "src/content/blog/using-charts.mdx": `---\ntitle: Using charts\ndescription: How.\npubDate: 'Jul 08 2022'\nheroImage: '../../assets/chart.png'\n---\nimport Chart from '../../Chart.astro';\nexport function helper() {\n  return 1\n}\n\nBefore.\n\n${component}\n\nAfter.\n`,
@@ -107,7 +145,7 @@ test("astro: nested entries, pictures below public, and components as comments t
     tags: ["Paper"],
   })
   expect(bodyOf("notes/using-charts")).toContain("<!-- export function helper() {\n  return 1\n} -->\n\nBefore.")
-  expect(commented[0]?.comment).toBe(`<!-- ${component.replace("-->", "--&gt;")} -->`)
+  expect(commentsIn(staged)[1]?.comment).toBe(`<!-- ${component.replace("-->", "--&gt;")} -->`)
   const html = await renderMarkdown(bodyOf("notes/using-charts"))
   expect(html).toContain("Before.")
   expect(html).not.toMatch(/inside|Chart/)
@@ -117,7 +155,7 @@ test("expressions of MDX become comments, and make a draft where no comment can 
   const text =
     "---\ntitle: A\nauthor: Ada\ndate: 2020\nexcerpt: S.\n---\nIn {year} it\nwas [{1 + 1}](https://a.dev/{b}).\n"
   const tag = text.replace("In", "<span onClick={() => go()}>In</span>")
-  const { commented } = importFrom("astro", {
+  const staged = importFrom("astro", {
     "src/content/blog/a.mdx": text,
     "src/content/blog/b.md": text,
     "src/content/blog/c.mdx": tag,
@@ -126,21 +164,24 @@ test("expressions of MDX become comments, and make a draft where no comment can 
   expect(bodyOf("notes/b")).toBe("In {year} it\nwas [{1 + 1}](https://a.dev/{b}).\n")
   expect(bodyOf("notes/c")).toMatch(/^<span onClick=\{\(\) => go\(\)\}>In<\/span> <!-- \{year\} -->/)
   expect(["a", "b", "c"].map((name) => fieldsOf(`notes/${name}`).draft)).toEqual([undefined, undefined, true])
-  expect(commented.filter(({ file }) => file.includes("/a/")).map(({ comment, fix }) => [comment, fix])).toEqual(
-    ["year", "1 + 1"].map((code) => [`<!-- {${code}} -->`, "Replace it with what it stands for."]),
+  expect(staged.entries[0]?.commented.map(({ comment, fix }) => [comment, fix])).toEqual(
+    ["year", "1 + 1"].map((code) => [`<!-- {${code}} -->`, "Replace it with its value."]),
   )
 })
 
 test("code in an address can be no comment: it stays, and makes a draft", () => {
-  const { commented } = importFrom("jekyll", {
+  const staged = importFrom("jekyll", {
+    "_posts/2020-01-03-hidden.md": "---\ntitle: H\npublished: false\n---\nWords.\n",
     "_posts/2020-01-02-a.md":
       '---\ntitle: A\n---\nSee {% mine %}, [b](https://a.dev/{{page.other}}/x), ![c]({{< resource "x.png" >}}).\n',
   })
-  expect(commented.map(({ comment }) => comment)).toEqual(["<!-- {% mine %} -->"])
+  expect(commentsIn(staged).map(({ comment }) => comment)).toEqual(["<!-- {% mine %} -->"])
   expect(bodyOf("notes/a")).toBe(
     'See <!-- {% mine %} -->, [b](https://a.dev/{{page.other}}/x), ![c]({{< resource "x.png" >}}).\n',
   )
-  expect(fieldsOf("notes/a").draft).toBe(true)
+  expect([fieldsOf("notes/a").draft, fieldsOf("notes/hidden").draft]).toEqual([true, true])
+  // What was hidden in the source is complete.
+  expect(staged.entries.flatMap(({ folder, isIncomplete }) => (isIncomplete ? folder : []))).toEqual(["notes/a"])
 })
 
 test("jekyll: dates and titles from file names; drafts, future dates and hidden parts are not published", async () => {
@@ -176,7 +217,7 @@ test("jekyll: dates and titles from file names; drafts, future dates and hidden 
 })
 
 test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a comment in a draft", () => {
-  const { left, commented, entries } = importFrom("hugo", {
+  const staged = importFrom("hugo", {
     "content/posts/_index.md": "---\ntitle: Posts\n---\n",
     "content/posts/rain/index.md":
       '+++\ntitle = "Rain"\ndate = 2024-06-24T14:38:33+02:00\ntags = ["sea"]\n+++\n\n![A drop](drop.png)\n\n{{< chart "a" >}}\n',
@@ -190,22 +231,22 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
     "content/posts/flow.md": "---\n{ title: F, date: 2020 }\n---\nFlowing text.\n",
     "content/posts/_hidden.md": "---\ntitle: H\ndate: 2020\n---\nHidden text.\n",
   })
-  expect([...entries].sort()).toEqual(
-    ["broken", "built", "flow", "hidden", "lines", "nested", "open", "rain"].map((name) => `notes/${name}`),
+  expect(staged.paths.toSorted()).toEqual(
+    ["broken", "built", "flow", "hidden", "lines", "nested", "open", "rain"].map((name) => `content/notes/${name}`),
   )
-  expect(left).toEqual(["content/posts/rain/index.es.md is a translation."])
+  expect(staged.left).toEqual(["content/posts/rain/index.es.md is a translation."])
   expect(fieldsOf("notes/rain")).toMatchObject({ title: "Rain", date: "2024-06-24", tags: ["sea"], draft: true })
   expect(readdirSync(path.join(folder.path, "content/notes/rain"))).toEqual(["drop.png", "index.md"])
-  expect(commented.map(({ comment }) => comment)).toEqual(['<!-- {{< chart "a" >}} -->'])
-  expect(textOf("notes/nested")).toContain("\n# params:\n#   a: b\n")
+  expect(commentsIn(staged).map(({ comment }) => comment)).toEqual(['<!-- {{< chart "a" >}} -->'])
+  expect(textOf("notes/nested")).toContain("\n# params: { a: b }\n")
   expect(fieldsOf("notes/nested")).toEqual({ title: "N", date: "2024-01-02", summary: "Text." })
   expect(fieldsOf("notes/built")).toMatchObject({ title: "B", draft: true })
   expect(fieldsOf("notes/lines")).toEqual({ title: "L", date: "2024-01-02", tags: ["a"], summary: "Text." })
-  expect(textOf("notes/broken")).toMatch(/^---\n# title = "B"\n# tags = \[\n# "a",\ndraft: true\n/)
+  expect(textOf("notes/broken")).toContain('draft: true\n# title = "B"\n# tags = [\n# "a",\n---\n')
   expect(fieldsOf("notes/broken")).toMatchObject({ title: "Broken", summary: "Text.", draft: true })
   expect(bodyOf("notes/open")).toContain('+++\ntitle = "O"\n\nFirst.\n\n---\n\nSecond.')
   expect(fieldsOf("notes/open").draft).toBe(true)
-  expect(fieldsOf("notes/flow")).toMatchObject({ title: "Flow", draft: true })
+  expect(fieldsOf("notes/flow")).toEqual({ title: "F", date: 2020, summary: "Flowing text." })
   expect(fieldsOf("notes/hidden")).toEqual({ title: "H", date: 2020, summary: "Hidden text.", draft: true })
 })
 
@@ -227,7 +268,7 @@ test("hugo: front matter in JSON, and after empty lines, is read; what cannot be
 })
 
 test("hugo: the cascade of a section makes drafts, and Markdown in the folder of a page is no entry", () => {
-  const { left, entries } = importFrom("hugo", {
+  const { left, paths } = importFrom("hugo", {
     "content/posts/_index.md": "---\ntitle: Posts\ncascade:\n  - showDate: true\n---\n",
     "content/posts/open.md": "---\ntitle: Open\ndate: 2020\n---\nText.\n",
     "content/posts/yaml/_index.md": "---\ncascade:\n  - target: { kind: page }\n    draft: true\n---\n",
@@ -243,7 +284,7 @@ test("hugo: the cascade of a section makes drafts, and Markdown in the folder of
   expect(fieldsOf("notes/open")).toEqual({ title: "Open", date: 2020, summary: "Text." })
   expect(fieldsOf("notes/leaf").draft).toBeUndefined()
   for (const name of ["a", "b", "c"]) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
-  expect(entries).toHaveLength(5)
+  expect(paths).toHaveLength(5)
   expect(left).toEqual([
     "content/posts/leaf/more/index.md is in the folder of another page, and no page of its own in Hugo.",
     "content/posts/leaf/notes.md is in the folder of another page, and no page of its own in Hugo.",
@@ -264,7 +305,7 @@ test.each([
 })
 
 test("jekyll: what its folder, its name or the site's settings hide becomes a draft; categories are read", () => {
-  const { entries } = importFrom("jekyll", {
+  const { paths } = importFrom("jekyll", {
     "_config.yml":
       'defaults:\n  - scope: { path: "" }\n    values: { layout: post }\n  - scope: { path: "_posts/2019*", type: posts }\n    values: { published: false }\n  - scope: { path: "", type: pages }\n    values: { published: false }\nexclude: [Gemfile, "*-left-out.md", old/]\n',
     "_posts/2020-01-02-shown.md": "---\ntitle: Shown\n---\nText.\n",
@@ -279,7 +320,7 @@ test("jekyll: what its folder, its name or the site's settings hide becomes a dr
     "node_modules/theme/_posts/2020-01-02-built.md": "---\ntitle: A\n---\nText.\n",
   })
   const hidden = ["by-defaults", "by-exclude", "by-folder", "by-name", "idea", "left-out"]
-  expect([...entries].sort()).toEqual([...hidden, "of-category", "shown"].map((name) => `notes/${name}`))
+  expect(paths.toSorted()).toEqual([...hidden, "of-category", "shown"].map((name) => `content/notes/${name}`))
   for (const name of hidden) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
   expect(fieldsOf("notes/shown")).toEqual({ title: "Shown", date: "2020-01-02", summary: "Text." })
   expect(fieldsOf("notes/of-category")).toEqual({ title: "Of category", date: "2020-01-02", summary: "Text." })
@@ -331,4 +372,78 @@ test("hugoblox: a picture without a field becomes the cover, and an empty field 
     ...{ title: "Porpoise", summary: "It clicks.", date: "2023-10-26", draft: true },
     cover: { src: "featured.png", alt: "what it shows" },
   })
+})
+
+const POST = "---\ntitle: A Post\n---\n\nWords.\n"
+
+test.each([
+  ["jekyll", "_posts"],
+  ["jekyll", "_config.yml"],
+  ["al-folio", "_bibliography"],
+  ["hugo", "config"],
+  ["hugo", "hugo.toml"],
+  ["hugo", "content/posts/_index.md"],
+])("%s: %s is not read if it is a link out of the site (S6)", (kind, name) => {
+  folder.write("elsewhere/2024-01-01-secret.md", POST)
+  mkdirSync(path.join(folder.path, "old/content/posts"), { recursive: true })
+  symlinkSync(path.join(folder.path, "elsewhere"), path.join(folder.path, "old", name))
+  const files = name === "_posts" ? {} : { "_posts/2024-01-01-a.md": POST, "content/posts/a.md": POST }
+  expect(() => site.stageAndPublish(kind, files)).toThrow(`${name} leads out of ${path.join(folder.path, "old")}.`)
+})
+
+test("linkedin: a table that is a link out of the folder is not read (S6)", () => {
+  folder.write("elsewhere.csv", "Company Name,Title\nMill,Weaver\n")
+  mkdirSync(path.join(folder.path, "old"))
+  symlinkSync("../elsewhere.csv", path.join(folder.path, "old/Positions.csv"))
+  expect(() => site.stageAndPublish("linkedin", {})).toThrow("Positions.csv leads out of")
+})
+
+test("jekyll: a post that is a link out of the site is left, one that stays inside is imported (S6)", () => {
+  folder.write("elsewhere.md", POST)
+  folder.write("old/posts/inside.md", POST.replace("A Post", "Inside"))
+  mkdirSync(path.join(folder.path, "old/_posts"))
+  symlinkSync("../../elsewhere.md", path.join(folder.path, "old/_posts/2024-01-01-outside.md"))
+  symlinkSync("../posts/inside.md", path.join(folder.path, "old/_posts/2024-01-01-inside.md"))
+  const { left } = importFrom("jekyll", {})
+  expect(left).toEqual(["_posts/2024-01-01-outside.md leads out of the site."])
+  expect(readdirSync(path.join(folder.path, "content/notes"))).toEqual(["inside"])
+})
+
+const BLOG = "_config.yml"
+
+test.each<
+  [kind: string, file: string, fields: string, settings: [file: string, text: string] | null, aliases: string[]]
+>([
+  ["hugo", "content/posts/deep/a.md", "", null, ["/posts/deep/a/"]],
+  ["hugo", "content/posts/A b/index.md", "slug: x", null, ["/posts/x/"]],
+  ["hugo", "content/posts/a.md", "url: /old/a/\naliases: [/older/a]", null, ["/old/a/", "/older/a"]],
+  [
+    "hugo",
+    "content/posts/a.md",
+    "title: The End!",
+    ["hugo.toml", '[permalinks]\nposts = "/:year/:title/"\n'],
+    ["/2020/the-end/"],
+  ],
+  ["hugo", "content/posts/a.md", "", ["config/_default/permalinks.yaml", "page: { posts: /p/:slug/ }\n"], ["/p/a/"]],
+  ["jekyll", "_posts/2020-01-02-a.md", "categories: [Sea]", null, ["/sea/2020/01/02/a.html"]],
+  ["jekyll", "news/_posts/2020-01-02-a.md", "", [BLOG, "permalink: pretty\n"], ["/news/2020/01/02/a/"]],
+  ["al-folio", "_posts/2020-01-02-a.md", "", [BLOG, "permalink: /blog/:year/:title/\n"], ["/blog/2020/a/"]],
+  ["astro", "src/content/blog/a.md", "", null, ["/blog/a/"]],
+  ["bchiang7", "content/posts/a/index.md", "slug: /pensieve/a", null, ["/pensieve/a"]],
+])("%s: the old address of %s with %j is one of its aliases", (kind, file, fields, settings, aliases) => {
+  const post = `---\n${fields.includes("title") ? "" : "title: A\n"}date: 2020-01-02\n${fields}\n---\nText.\n`
+  const files = { [file]: post, ...(settings && { [settings[0]]: settings[1] }) }
+  const { entries } = importFrom(kind, files)
+  expect(aliasesOf(entries[0]?.folder ?? "").toSorted()).toEqual(aliases)
+})
+
+test("links to former addresses, whole, relative or from the root, lead to the new pages and lists", () => {
+  importFrom("hugo", {
+    "hugo.toml": 'baseURL = "https://ada.test/"\n',
+    "content/posts/a.md":
+      "---\ntitle: A\ndate: 2020\n---\n[1](/posts/B/) [2](../b#x) [3](https://ada.test/posts/b/index.html) [4](b.md) [5](/posts/) <a href='/posts/b'>6</a>\n",
+    "content/posts/b.md": "---\ntitle: B\ndate: 2020\nslug: b-side\naliases: [/posts/b]\n---\nText.\n\n## x\n",
+  })
+  const [b, rest] = ["/notes/b-side", "[5](/notes) <a href='/notes/b-side'>6</a>"]
+  expect(bodyOf("notes/a")).toBe(`[1](${b}) [2](${b}#x) [3](${b}) [4](${b}) ${rest}\n`)
 })

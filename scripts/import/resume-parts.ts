@@ -1,18 +1,13 @@
-import { readdirSync, statSync } from "node:fs"
 import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { formatDiagnostic } from "~/src/doctor/diagnostic"
-import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
-import { dateOf, doiOf, publisherOf } from "~/src/doctor/publications/entry-values"
-import { type BibEntry, parseBibtex } from "~/src/doctor/publications/parse-bibtex"
-import { asDate, asPeriod } from "~/src/doctor/translation/convert-date"
-import { isFields } from "~/src/doctor/translation/field-values"
-import { doiUrl } from "~/src/lib/addresses/doi-url"
+import { namesBelow } from "~/src/doctor/readers/files/resolve-file"
 
-import type { Entry } from "./find-entries"
-import { parseCsv } from "./parse-csv"
-import { readEntryText, readUtf8 } from "./read-source"
+import { asPeriod } from "./fields/convert-date"
+import type { Entry } from "./source/find-entries"
+import { parseCsv } from "./source/parse-csv"
+import { readSource, readUtf8 } from "./source/read-source"
+import { isPartOfSite } from "./source/site-folders"
 
 type Fields = Record<string, unknown>
 /** Sections of a résumé, whose fields still have the names of other systems. */
@@ -35,26 +30,20 @@ const LINKEDIN: readonly (readonly [file: string, section: string, columns: stri
   ["projects.csv", "projects", "Title:name,Description,Url,Started On,Finished On"],
 ]
 
-/** Returns the jobs and publications among the entries, the latest first. */
+/** Returns the jobs among the entries, the latest first. */
 export function partsOfEntries(entries: readonly Entry[]): ResumeParts {
-  const of = (kind: Entry["becomes"]) => entries.filter(({ becomes }) => becomes === kind)
-  const work = of("work").map(jobFrom)
-  const papers = of("publications").flatMap(({ file }) => papersFrom(file))
+  const work = entries.filter(({ becomes }) => becomes === "work").map(jobFrom)
   const latest = (list: readonly Fields[]) => list.toSorted((a, b) => String(b.date).localeCompare(String(a.date)))
-  return {
-    ...(work.length > 0 && { work: latest(work).map(({ date: _date, ...job }) => job) }),
-    ...(papers.length > 0 && { publications: latest(papers) }),
-  }
+  return work.length === 0 ? {} : { work: latest(work).map(({ date: _date, ...job }) => job) }
 }
 
 /** Returns what LinkedIn's export holds for a résumé. Throws an OwnerError if a folder has none of its files. */
 export function partsOfLinkedin(folder: string): ResumeParts {
-  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
-  const files = new Map(names.map((file) => [file.toLowerCase(), path.join(folder, file)]))
+  const files = new Map(namesBelow(folder).map((file) => [file.toLowerCase(), path.join(folder, file)]))
   const parts: ResumeParts = {}
   for (const [name, section, columns] of LINKEDIN) {
     const file = files.get(name)
-    const rows = file === undefined ? [] : parseCsv(readUtf8(file))
+    const rows = file === undefined || !isPartOfSite(file, folder) ? [] : parseCsv(readUtf8(file))
     const entries = rows.map((row) => {
       const fields = columns.split(",").map((column) => column.split(":"))
       return Object.fromEntries(
@@ -69,28 +58,9 @@ export function partsOfLinkedin(folder: string): ResumeParts {
 
 /** The date of a job only sorts it. A period that cannot be read stays as a text. */
 function jobFrom({ file, fields: added }: Entry): Fields {
-  const { source, markdown } = parseMarkdownFile(file, readEntryText(file))
-  const { range, ...fields } = isFields(source.data) ? source.data : {}
+  const { body, fields: data } = readSource(file)
+  const { range, ...fields } = data
   const isPeriod = asPeriod(range) !== undefined
-  const content = [isPeriod ? "" : range, markdown?.body.trim()].filter(Boolean).join("\n")
+  const content = [isPeriod ? "" : range, body.trim()].filter(Boolean).join("\n")
   return { ...fields, ...added, ...(isPeriod && { period: range }), ...(content !== "" && { content }) }
-}
-
-function papersFrom(file: string): Fields[] {
-  const { entries, diagnostics } = parseBibtex(file, readUtf8(file))
-  const unreadable = diagnostics.find(({ field }) => field === "entry")
-  if (unreadable !== undefined) throw new OwnerError(formatDiagnostic(unreadable))
-  return entries.map(({ fields }) => publicationFrom(fields))
-}
-
-function publicationFrom(fields: BibEntry["fields"]): Fields {
-  const { title, year, url, html, arxiv } = fields
-  const doi = doiOf(fields)
-  const addresses = [url, html, doi && doiUrl(doi), arxiv && `https://arxiv.org/abs/${arxiv}`]
-  return {
-    title,
-    publisher: publisherOf(fields),
-    date: asDate(dateOf(fields)) ?? year,
-    url: addresses.find((address) => URL.canParse(address ?? "")),
-  }
 }

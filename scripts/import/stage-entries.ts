@@ -1,54 +1,83 @@
-import { existsSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { checkContent } from "~/src/doctor/check-content"
-import { isError } from "~/src/doctor/diagnostic"
-import { fixContent } from "~/src/doctor/edits/fix-content"
-import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
-import { textAt } from "~/src/doctor/readers/field-source"
-import { findExports } from "~/src/doctor/text/foreign-markup"
-import type { Collection } from "~/src/lib/addresses/paths"
+import { checkContent, listTextPages } from "~/src/doctor/check-content"
+import { isError } from "~/src/doctor/diagnostics/diagnostic"
+import { tagPath } from "~/src/lib/addresses/entry-paths"
+import { listPath } from "~/src/lib/addresses/paths"
+import { tagSlug } from "~/src/lib/entries/tags"
 
-import { type Commented, codeFinder, commentCode } from "./comment-code"
-import { addMissing, commentOutWrong, commentUnreadable, type Known, makeDraft } from "./complete-entry"
-import { type Entry, entrySlug } from "./find-entries"
-import { readEntryText } from "./read-source"
-import { stageEntry } from "./stage-entry"
-import type { EntryFolder } from "./staged-entry"
+import { asText } from "./fields/convert-value"
+import {
+  completeEntry,
+  type FoundEntry,
+  fileOf,
+  formatEntry,
+  type ImportedEntry,
+  mapEntry,
+  pageOf,
+  withoutFields,
+} from "./import-entry"
+import { entrySlug } from "./source/find-entries"
+import { namedFiles } from "./source/named-files"
+import { readSource } from "./source/read-source"
+import { siteHosts } from "./source/site-settings"
 
-/** So many rounds: a draft, its wrong fields as comments, and what a comment reveals. */
-const MOST_ROUNDS = 4
+type Options = { site: string; language: string; now: Date; owner: string; isAboutFree: boolean }
 
-export type StagedEntries = {
-  entries: readonly EntryFolder[]
-  /** The files to write, from the root of the project, with their sources. */
-  files: ReadonlyMap<string, string>
-  commented: readonly Commented[]
-}
-
-/** What becomes an entry here, too. */
-export type FoundEntry = Entry & { becomes: Collection }
-type Options = { site: string; language: string; now: Date }
-
-/** Makes projects and notes of another site's entries in a copy of the owner's folders. Throws an OwnerError that lists those that exist already. */
-export function stageEntries(staging: string, found: readonly FoundEntry[], { site, language, now }: Options) {
-  const known = new Map<EntryFolder, Known & Entry>()
-  for (const entry of found) {
+/**
+ * Makes projects, notes and pages of another site's entries in a copy of the owner's folders. Leaves pages without words of their own.
+ * Throws an OwnerError that lists the entries that exist already.
+ */
+export function stageEntries(staging: string, found: readonly FoundEntry[], options: Options): ImportedEntry[] {
+  const { site, language, now, owner, isAboutFree } = options
+  const content = path.join(staging, "content")
+  const taken = { projects: new Set<string>(), notes: new Set<string>(), pages: new Set<string>() }
+  const mapped = found.map((entry) => {
+    const source = readSource(entry.file)
     const words = entry.name.replace(/[-_]+/g, " ").trim()
     const title = words.charAt(0).toUpperCase() + words.slice(1)
-    const stated = textAt(parseMarkdownFile(entry.file, readEntryText(entry.file)).source, ["title"])
-    const taken = [...known.keys()].map((other) => other.replace(`${entry.becomes}/`, ""))
-    const slug = entrySlug(entry.name, stated ?? title, { language, taken: new Set(taken) })
-    known.set(`${entry.becomes}/${slug}`, { ...entry, title, now })
-  }
-  refuseExisting(staging, new Map([...known].map(([folder, { file }]) => [`content/${folder}`, file])))
-  const copies = [...known].flatMap(([folder, entry]) => [
-    ...stageEntry(entry, site, path.join(staging, "content", folder)),
-  ])
-  const asPath = (root: string, file: string) => path.relative(root, file).split(path.sep).join("/")
-  const files = new Map(copies.map(([source, copy]) => [asPath(staging, copy), asPath(site, source)]))
-  return { entries: [...known.keys()], files, commented: completeEntries(path.join(staging, "content"), known) }
+    const naming = { language, taken: taken[entry.becomes] }
+    const slug = entrySlug(entry.name, asText(source.fields.title) ?? title, naming)
+    taken[entry.becomes].add(slug)
+    return mapEntry(entry, source, { slug, title, files: namedFiles(entry, site), owner, site })
+  })
+  const pages = [...listTextPages(content), ...mapped.map(pageOf)]
+  const tags = mapped.flatMap(({ source: { becomes }, fields }): [string, string][] =>
+    becomes === "pages"
+      ? []
+      : [fields.tags ?? []].flat().flatMap((tag): [string, string][] => {
+          const slug = tagSlug(String(tag))
+          return ["tags", "tag", "categories"].map((name) => [`/${name}/${slug}`, tagPath(becomes, slug)])
+        }),
+  )
+  const lists = found.flatMap(({ path: folder, becomes }): [string, string][] => {
+    return becomes === "pages"
+      ? []
+      : [path.basename(folder).replace(/^_/, ""), "archives", "archive"].map((name) => [`/${name}`, listPath(becomes)])
+  })
+  const surroundings = { pages, lists: new Map([...tags, ...lists]), hosts: siteHosts(site), now }
+  const complete = mapped
+    .map((entry) => completeEntry(entry, surroundings))
+    .filter(({ folder, source, fields, body }) =>
+      folder === "about" ? isAboutFree && !fields.draft : source.becomes !== "pages" || hasWords(body),
+    )
+  const others = complete.filter(({ folder }) => folder !== "about")
+  const places = others.map((entry) => [placeOf(entry), entry.source.file] as const)
+  refuseExisting(staging, new Map(places))
+  for (const entry of complete) writeEntry(staging, entry)
+  return checked(staging, complete)
+}
+
+/** Returns what is moved for an entry: its folder, or the file of a page. */
+export function placeOf(entry: ImportedEntry): string {
+  return entry.source.becomes === "pages" ? fileOf(entry) : path.posix.dirname(fileOf(entry))
+}
+
+/** A page of code alone has nothing that could be imported. */
+function hasWords(body: string): boolean {
+  return /\p{L}{2}/u.test(body.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ""))
 }
 
 /** Throws an OwnerError that lists those folders that exist, with their sources. */
@@ -59,30 +88,24 @@ export function refuseExisting(staging: string, folders: ReadonlyMap<string, str
   throw new OwnerError([...lines, "Nothing has been changed. Rename these, or import single files."].join("\n"))
 }
 
-/** Returns the code that has become comments. */
-function completeEntries(content: string, known: ReadonlyMap<EntryFolder, Known & Entry>): Commented[] {
-  // The fixes would remove them.
-  const exported = [...known.keys()].flatMap((entry) => commentCode(content, entry, findExports).commented)
-  fixContent(content)
-  for (const entry of known.keys()) commentUnreadable(content, entry)
-  fixContent(content)
-  const commented = [...known].flatMap(([entry, fields]) => {
-    const { commented: found, isWhole } = commentCode(content, entry, codeFinder(fields.file))
-    addMissing(content, entry, fields)
-    // Readers would see the rest.
-    if (!isWhole) makeDraft(content, entry)
-    return found
+function writeEntry(staging: string, entry: ImportedEntry): void {
+  const file = path.join(staging, fileOf(entry))
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, formatEntry(entry))
+  for (const [source, name] of entry.files) cpSync(source, path.join(path.dirname(file), name), { dereference: true })
+}
+
+/** Returns the entries; fields that the content check does not accept become comments in a draft. Links are their owner's to correct. */
+function checked(staging: string, entries: readonly ImportedEntry[]): ImportedEntry[] {
+  const errors = checkContent(path.join(staging, "content")).diagnostics.filter(isError)
+  return entries.map((entry) => {
+    const own = errors.filter(({ file, field }) => file === fileOf(entry) && field !== "link")
+    if (own.length === 0) return entry
+    const right = withoutFields(
+      entry,
+      own.map(({ field }) => field.split(/[.[]/)[0] ?? ""),
+    )
+    writeEntry(staging, right)
+    return right
   })
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    fixContent(content)
-    const errors = checkContent(content).diagnostics.filter(isError)
-    const errorsIn = (entry: string) => errors.filter(({ file }) => file === `content/${entry}/index.md`)
-    const wrong = [...known].filter(([entry]) => errorsIn(entry).length > 0)
-    if (wrong.length === 0) break
-    for (const [entry, fields] of wrong) {
-      if (!makeDraft(content, entry)) commentOutWrong(content, entry, errorsIn(entry))
-      addMissing(content, entry, fields)
-    }
-  }
-  return [...commented, ...exported]
 }

@@ -1,24 +1,35 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
+import { copyFolder } from "~/scripts/command/copy-folder"
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
 import { OwnerError } from "~/scripts/command/run-command"
-import { readResumeFile } from "~/scripts/init/resume-file"
+import { digests, unchangedDemoFiles } from "~/scripts/init/demo-files"
+import { readResume, readResumeText } from "~/scripts/init/resume-file"
 import { projectDrafts } from "~/scripts/init/resume-projects"
-import { readSite } from "~/src/doctor/readers/read-site"
-import { COLLECTIONS } from "~/src/lib/addresses/paths"
+import { readSite } from "~/src/doctor/readers/content/read-site"
+import { textAt } from "~/src/doctor/readers/formats/field-source"
 
-import { findEntries } from "./find-entries"
-import { SITE_KINDS } from "./kinds"
+import { translateText } from "./fields/translate-resume"
+import { type FoundEntry, fileOf, type ImportedEntry, KINDS } from "./import-entry"
 import { partsOfEntries, partsOfLinkedin } from "./resume-parts"
-import { type FoundEntry, refuseExisting, type StagedEntries, stageEntries } from "./stage-entries"
+import { findEntries } from "./source/find-entries"
+import { SITE_KINDS } from "./source/kinds"
+import { filesOf, leftFiles } from "./source/left-files"
+import { placeOf, refuseExisting, stageEntries } from "./stage-entries"
 import { stageResume, toResume } from "./stage-resume"
-import type { EntryFolder } from "./staged-entry"
+import { type StagedFiles, stageBibliography, stagePortrait, stageSocials } from "./stage-site"
 
-export type StagedImport = StagedEntries & {
+export type StagedImport = {
+  entries: readonly ImportedEntry[]
+  /** The files to write, from the root of the project, with their sources. */
+  files: ReadonlyMap<string, string>
+  /** What is moved into the project: folders of entries, and files. */
+  paths: readonly string[]
   /** What was not imported, a line each. */
   left: readonly string[]
-  isResumeWritten: boolean
+  /** The files and folders of the site that were not used. */
+  unused: readonly string[]
   /** Sections that the owner's résumé has already, as JSON. */
   rest: string | null
 }
@@ -30,53 +41,100 @@ export type Request = { kind: string; given: string; now: Date }
 export function stageImport(root: string, staging: string, { kind, given, now }: Request): StagedImport {
   if (kind !== "jsonresume" && !existsSync(given)) throw new OwnerError(`There is no folder or file ${given}.`)
   for (const folder of OWNED_FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
-    // The links of a copy would lead to the owner's files.
-    const filter = (file: string) => existsSync(file)
-    cpSync(path.join(root, folder), path.join(staging, folder), { recursive: true, dereference: true, filter })
+    copyFolder(path.join(root, folder), path.join(staging, folder))
   }
-  const language = readSite(path.join(staging, "content")).site?.language ?? "en"
+  const content = path.join(staging, "content")
+  const { fields: settings, site: own } = readSite(content)
+  const [language, owner] = [
+    own?.language ?? "en",
+    textAt(settings, ["author", "name"]) ?? textAt(settings, ["author"]) ?? "",
+  ]
+  const isFree = freeFiles(root)
   const folders = SITE_KINDS[kind]
   if (folders === undefined) {
-    const resume = kind === "linkedin" ? toResume(partsOfLinkedin(given)) : { ...readResumeFile(given), left: [] }
-    const drafts = projectDrafts(resume.projects, language, now)
-    return { ...stageDrafts(staging, drafts, given), left: resume.left, ...stageResume(root, staging, resume.json) }
+    const resume =
+      kind === "linkedin"
+        ? toResume(partsOfLinkedin(given))
+        : { ...readResume(given, translateText(readResumeText(given))), left: [] }
+    const files = stageDrafts(staging, projectDrafts(resume.projects, language, now), given)
+    const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree })
+    const drafts = [...files.keys()].map((file) => path.posix.dirname(file))
+    return { entries: [], files, paths: [...drafts, ...paths], left: resume.left, unused: [], rest }
   }
   const { site, entries, left } = findEntries(kind, given, folders)
-  const own = entries.filter((entry): entry is FoundEntry => COLLECTIONS.some((name) => name === entry.becomes))
-  const staged = stageEntries(staging, own, { site, language, now })
+  const found = entries.filter((entry): entry is FoundEntry => Object.hasOwn(KINDS, entry.becomes))
+  const isAboutFree = isFree("content/about.md")
+  const imported = stageEntries(staging, found, { site, language, now, owner, isAboutFree })
   const resume = toResume(partsOfEntries(entries))
-  return { ...staged, left: [...left, ...resume.left], ...stageResume(root, staging, resume.json) }
+  const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree })
+  const all = path.resolve(given) === site ? filesOf(site) : []
+  const bibs = entries.flatMap(({ becomes, file }) => (becomes === "publications" ? file : []))
+  const staged: StagedFiles = [
+    ...imported.flatMap((entry) => [
+      [entry.source.file, fileOf(entry)] as const,
+      ...[...entry.files].map(
+        ([source, name]) => [source, path.posix.join(path.posix.dirname(fileOf(entry)), name)] as const,
+      ),
+    ]),
+    ...(isFree("content/publications.bib") ? stageBibliography(staging, site, bibs) : []),
+    ...(all.length > 0 ? [...stageSocials(staging, site), ...stagePortrait(staging, site, { files: all, owner })] : []),
+  ]
+  const jobs = entries.flatMap(({ becomes, file }) => (becomes === "work" ? file : []))
+  const asPath = (file: string) => path.relative(site, file).split(path.sep).join("/")
+  const used = new Set([...jobs, ...staged.map(([source]) => source)].map(asPath))
+  const moved = [...imported.map(placeOf), ...staged.map(([, target]) => target), ...paths]
+  return {
+    entries: imported,
+    files: new Map(staged.flatMap(([source, target]) => (source === "" ? [] : [[target, asPath(source)] as const]))),
+    paths: moved.filter(
+      (file, index) =>
+        moved.indexOf(file) === index && !imported.some((entry) => file.startsWith(`${placeOf(entry)}/`)),
+    ),
+    left: [...left, ...resume.left],
+    unused: leftFiles(all, used),
+    rest,
+  }
 }
 
-function stageDrafts(staging: string, drafts: Readonly<Record<string, string>>, source: string): StagedEntries {
+/** Returns a function that tells whether a file is missing, or is one of the demo or of the starters, without words of the owner. */
+function freeFiles(root: string): (file: string) => boolean {
+  const demo = JSON.parse(readFileSync(path.join(root, "scripts/init/demo.json"), "utf8"))
+  const unchanged = unchangedDemoFiles(digests(root), demo)
+  return (file) => {
+    const absolute = path.join(root, file)
+    if (!existsSync(absolute) || unchanged.includes(file)) return true
+    return /^---\n[\s\S]*?\n---\n\s*(?:I am .+\. This site shows what I have made\.\s*)?$/.test(
+      readFileSync(absolute, "utf8"),
+    )
+  }
+}
+
+function stageDrafts(staging: string, drafts: Readonly<Record<string, string>>, source: string): Map<string, string> {
   const files = Object.keys(drafts)
   refuseExisting(staging, new Map(files.map((file) => [path.posix.dirname(file), source])))
   for (const file of files) {
     mkdirSync(path.join(staging, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(staging, file), drafts[file] ?? "")
   }
-  const entries = files.map((file): EntryFolder => `projects/${path.basename(path.dirname(file))}`)
-  return { entries, files: new Map(files.map((file) => [file, source])), commented: [] }
+  return new Map(files.map((file) => [file, source]))
 }
 
-/** Moves what was staged into the owner's content. If one step fails, the earlier ones are undone. */
-export function publishImport(
-  root: string,
-  staging: string,
-  staged: Pick<StagedImport, "entries" | "isResumeWritten">,
-) {
-  const moved: string[] = []
-  const move = (file: string) => renameSync(path.join(staging, "content", file), path.join(root, "content", file))
+/** Moves what was staged into the owner's folders. If one step fails, the earlier ones are undone. */
+export function publishImport(root: string, staging: string, paths: readonly string[]) {
+  const undo: (() => void)[] = []
   try {
-    for (const entry of staged.entries) {
-      const made = mkdirSync(path.join(root, "content", path.dirname(entry)), { recursive: true })
-      if (made !== undefined) moved.push(made)
-      move(entry)
-      moved.push(path.join(root, "content", entry))
+    for (const [index, name] of paths.entries()) {
+      const [target, before] = [path.join(root, name), path.join(staging, `before-${index}`)]
+      const made = mkdirSync(path.dirname(target), { recursive: true })
+      if (made !== undefined) undo.push(() => rmSync(made, { recursive: true, force: true }))
+      const isReplaced = existsSync(target) && statSync(target).isFile()
+      if (isReplaced) renameSync(target, before)
+      if (isReplaced) undo.push(() => renameSync(before, target))
+      renameSync(path.join(staging, name), target)
+      undo.push(() => rmSync(target, { recursive: true, force: true }))
     }
-    if (staged.isResumeWritten) move("resume.json")
   } catch (error) {
-    for (const folder of moved) rmSync(folder, { recursive: true, force: true })
+    for (const step of undo.reverse()) step()
     throw error
   }
 }

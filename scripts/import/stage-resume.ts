@@ -1,17 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { applyEdits, modify } from "jsonc-parser"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { digests, unchangedDemoFiles } from "~/scripts/init/demo-files"
-import { cleanUp, type GivenResume, readResume, withEdits } from "~/scripts/init/resume-file"
-import { isError } from "~/src/doctor/diagnostic"
-import { displayPath, RESUME_FILE, readText } from "~/src/doctor/readers/content-folder"
-import { parseJson } from "~/src/doctor/readers/parse-json"
-import { checkResume } from "~/src/doctor/resume/check-resume"
-import { isFields } from "~/src/doctor/translation/field-values"
-import { hidingPart } from "~/src/doctor/translation/hiding-fields"
+import { cleanUp, type GivenResume, readResume } from "~/scripts/init/resume-file"
+import { isError } from "~/src/doctor/diagnostics/diagnostic"
+import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
+import { displayPath, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
+import { readText } from "~/src/doctor/readers/files/read-text"
+import { isFields } from "~/src/doctor/readers/formats/field-values"
+import { parseJson } from "~/src/doctor/readers/formats/parse-json"
+import { checkResume } from "~/src/doctor/rules/resume/check-resume"
 
+import { translateResume } from "./fields/translate-resume"
 import type { ResumeParts } from "./resume-parts"
 
 const FILE = displayPath(RESUME_FILE)
@@ -19,7 +20,7 @@ const FILE = displayPath(RESUME_FILE)
 /** Returns sections in the form of this site, and what of them no field can hold as it is, a line each. */
 export function toResume(parts: ResumeParts): GivenResume & { left: string[] } {
   const left: string[] = []
-  let text = withEdits(FILE, JSON.stringify(cleanUp(parts), null, 2))
+  let text = JSON.stringify(translateResume(cleanUp(parts)), null, 2)
   for (;;) {
     const { source } = parseJson(FILE, text)
     const wrong = checkResume(source).find(isError)
@@ -44,16 +45,15 @@ export function toResume(parts: ResumeParts): GivenResume & { left: string[] } {
 export function stageResume(
   root: string,
   staging: string,
-  json: string,
-): { isResumeWritten: boolean; rest: string | null } {
+  { json, isFree }: { json: string; isFree: (file: string) => boolean },
+): { paths: string[]; rest: string | null } {
   const { projects: _projects, ...resume } = JSON.parse(json)
   const sections = Object.entries<unknown>(resume).filter(([name]) => name !== "$schema")
-  if (sections.length === 0) return { isResumeWritten: false, rest: null }
-  const [file, copy] = [path.join(root, FILE), path.join(staging, FILE)]
-  const demo = JSON.parse(readFileSync(path.join(root, "scripts/init/demo.json"), "utf8"))
-  if (!existsSync(file) || unchangedDemoFiles(digests(root), demo).includes(FILE)) {
+  if (sections.length === 0) return { paths: [], rest: null }
+  const copy = path.join(staging, FILE)
+  if (isFree(FILE)) {
     writeFileSync(copy, `${JSON.stringify(resume, null, 2)}\n`)
-    return { isResumeWritten: true, rest: null }
+    return { paths: [FILE], rest: null }
   }
   const text = readText(path.join(root, "content"), RESUME_FILE).text ?? ""
   const own = parseJson(FILE, text).source.data
@@ -68,5 +68,5 @@ export function stageResume(
   }
   const others = sections.filter(isThere)
   const rest = others.length === 0 ? null : JSON.stringify(Object.fromEntries(others), null, 2)
-  return { isResumeWritten: added.length > 0, rest }
+  return { paths: added.length > 0 ? [FILE] : [], rest }
 }

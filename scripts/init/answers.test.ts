@@ -26,14 +26,13 @@ test("the answers come from a résumé", () => {
   })
 })
 
-test("a résumé with the field names of another format becomes a JSON Resume", () => {
-  const { json, answers } = readResume("cv.json", '{"fullName":"Li","experience":[{"company":"A","from":"May 2020"}]}')
-  expect(answers).toMatchObject({ name: "Li" })
-  expect(JSON.parse(json)).toMatchObject({ basics: { name: "Li" }, work: [{ name: "A", startDate: "2020-05" }] })
-})
-
 test.each(["[]", "null", "{", '{"basics":7}'])("%s is not a résumé", (text) => {
   expect(() => readResume("cv.json", text)).toThrow("Fix these in cv.json")
+})
+
+test("without a headline, there is one in the language of the site", () => {
+  const answers = { name: "Max", url: "https://muster.dev", language: "de-CH" }
+  expect(checkAnswers(answers).headline).toBe("Die Arbeiten von Max.")
 })
 
 test("only an address with a path gets advice about the base path", () => {
@@ -42,14 +41,13 @@ test("only an address with a path gets advice about the base path", () => {
 })
 
 test.each([
-  [{ language: "english" }, '--language: "english" is not'],
+  [{ language: "english" }, '--language: "english" is not a language tag like en or en-GB.'],
   [{ language: "tlh" }, '--language: The interface has no texts in "tlh". Choose one of ar, de, en,'],
-  [{ url: "joerg" }, '--url: "joerg" is not an address like https://my-name.dev.'],
-  [{ accent: "#777777" }, '--accent: "#777777" is a grey'],
-  [{ accent: "grey" }, '--accent: "grey" is a grey'],
-  [{ accent: "#0a7" }, '--accent: "#0a7" is not written as # and six digits. Write #00aa77.'],
-  [{ accent: "blue" }, "Write #0000ff."],
-  [{ accent: "bleu" }, '--accent: "bleu" is not a colour. Write one like #1dcd9f.'],
+  [{ url: "joerg" }, '--url: "joerg" is not an address that begins with https://.'],
+  [{ email: "joerg" }, '--email: "joerg" is not an e-mail address.'],
+  [{ headline: "long ".repeat(40) }, "is not a text of at most 160 characters."],
+  [{ accent: "#777777" }, '--accent: "#777777" is not a colour like "#1dcd9f" that is not grey.'],
+  [{ accent: "blue" }, '--accent: "blue" is not a colour'],
   [{ profiles: [toProfile("nowhere")] }, '--profile: "nowhere" is not an address'],
 ])("the answers %j are an error", (answers, message) => {
   expect(() => checkAnswers({ name: "Max", url: "https://muster.dev", ...answers })).toThrow(message)
@@ -66,7 +64,7 @@ test("flags take an address as the questions do", () => {
 
 test("a completed answer is printed, and an invalid one is asked for again", async () => {
   const streams = { stdin: new PassThrough(), stdout: new PassThrough({ encoding: "utf8" }) }
-  const lines = ["Li", "", "", "li.dev", "", "english", "de", "github.com/li"]
+  const lines = ["english", "de", "Li", "", "", "li.dev", "", "github.com/li"]
   let shown = ""
   streams.stdout.on("data", (text: string) => {
     shown += text
@@ -80,8 +78,8 @@ test("a completed answer is printed, and an invalid one is asked for again", asy
   })
   // No terminal echoes the input here, so the reply comes directly after the question.
   expect([...shown.matchAll(/: {3}(.*)$/gm)].map(([, reply]) => reply)).toEqual([
+    '"english" is not a language tag like en or en-GB.',
     "https://li.dev",
-    '"english" is not a language tag like en or de-CH.',
     "https://github.com/li",
   ])
 })

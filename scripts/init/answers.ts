@@ -1,10 +1,14 @@
 import { icons as lucide } from "@iconify-json/lucide"
 import { icons as simpleIcons } from "@iconify-json/simple-icons"
-import { formatHex } from "culori"
+import type { z } from "zod"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
-import { accentShades } from "~/src/lib/document/accent"
+import { emailAddress, httpsUrl, languageTag } from "~/src/doctor/schemas/field-types"
+import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import { siteSchema } from "~/src/doctor/schemas/site-schema"
+import { theme } from "~/src/doctor/schemas/theme-schema"
+import { starterFor } from "~/src/lib/starters/starters"
+import { fillText } from "~/src/lib/texts/fill-text"
 import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
 
 type TextAnswers = Record<"name" | "headline" | "email" | "url" | "accent" | "language", string>
@@ -29,63 +33,46 @@ export type Question = {
 }
 
 export const DEFAULT_LANGUAGE = "en"
-const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i
 
 /** The questions in their order. Profiles are addresses with spaces between them. */
 export const QUESTIONS: Record<keyof Answers, Question> = {
-  name: {
-    question: "Your name",
-    check: (name) => (name === "" || name.length > 60 ? "enter your name, at most 60 characters." : null),
-  },
-  headline: {
-    question: "You in one sentence",
-    check: (text) => (text.length > 160 ? `enter at most 160 characters; these are ${text.length}.` : null),
-  },
-  email: {
-    question: "E-mail address to show (optional)",
-    check: (text) => (text === "" || EMAIL.test(text) ? null : `"${text}" is not an e-mail address.`),
-  },
-  url: {
-    question: "Address of the site",
-    check: (text) => {
-      if (isHttpsUrl(text)) return null
-      return text === ""
-        ? "enter the site's address, like https://my-name.dev."
-        : `"${text}" is not an address like https://my-name.dev.`
-    },
-    complete: toHttps,
-  },
-  accent: {
-    question: "Accent colour like #1dcd9f (optional)",
-    check: (text) => (text === "" || accentShades(text) !== null ? null : accentProblem(text)),
-  },
   language: {
-    question: "Language of your texts, like en or de-CH",
-    check: languageProblem,
+    question: `Language of your texts (${Object.keys(LANGUAGES).join(", ")}; or with a region, like de-CH)`,
+    check: optional((tag) => fitting(languageTag)(tag) ?? textsProblem(tag)),
   },
+  name: { question: "Your name", check: fitting(siteSchema.shape.author.shape.name) },
+  headline: { question: "You in one sentence", check: optional(fitting(pageSchemas.home.shape.headline)) },
+  email: { question: "E-mail address to show (optional)", check: optional(fitting(emailAddress)) },
+  url: { question: "Address of the site", check: fitting(httpsUrl), complete: toHttps },
+  accent: { question: "Accent colour like #1dcd9f (optional)", check: optional(fitting(theme.shape.accent)) },
   profiles: {
     question: "Your pages on other sites, separated by spaces (optional)",
-    check: (text) => {
-      const invalid = text.split(" ").filter((address) => address !== "" && !isHttpsUrl(address))
-      return invalid.map((address) => `"${address}" is not an address like https://github.com/you.`).join(" ") || null
-    },
+    check: (text) =>
+      text
+        .split(" ")
+        .flatMap((url) => optional(fitting(httpsUrl))(url) ?? [])
+        .join(" ") || null,
     complete: (text) => (text.match(/[^\s,]+/g) ?? []).map(toHttps).join(" "),
   },
 }
 
-function languageProblem(tag: string) {
-  if (tag === "") return null
-  if (!isLanguageTag(tag)) return `"${tag}" is not a language tag like en or de-CH.`
+/** Returns the check of an answer by the schema of its field. */
+function fitting(schema: z.ZodType): Question["check"] {
+  return (answer) => {
+    const expected = schema.safeParse(answer).error?.issues[0]?.message
+    if (expected === undefined) return null
+    return answer === "" ? `enter ${expected}.` : `"${answer}" is not ${expected}.`
+  }
+}
+
+function optional(check: Question["check"]): Question["check"] {
+  return (answer) => (answer === "" ? null : check(answer))
+}
+
+function textsProblem(tag: string) {
   if (textsKey(tag) !== null) return null
   const known = Object.keys(LANGUAGES).join(", ")
   return `The interface has no texts in "${tag}". Choose one of ${known}; docs/languages.md describes how to add another.`
-}
-
-function accentProblem(text: string) {
-  const hex = formatHex(text)
-  if (hex === undefined) return `"${text}" is not a colour. Write one like #1dcd9f.`
-  if (accentShades(hex) === null) return `"${text}" is a grey, which does not stand out. Choose a colour like #1dcd9f.`
-  return `"${text}" is not written as # and six digits. Write ${hex}.`
 }
 
 /** Returns the values of flags as the questions complete them. */
@@ -113,12 +100,13 @@ export function checkAnswers(given: Partial<Answers>): Answers {
   const answers = { ...NO_ANSWERS, ...given }
   const problems = answerProblems(answers)
   if (problems.length > 0) throw new OwnerError(problems.join("\n"))
-  const { name, headline, url, language } = answers
+  const { name, headline, url } = answers
+  const language = answers.language || DEFAULT_LANGUAGE
   return {
     ...answers,
-    headline: headline || `The work of ${name}.`,
+    headline: headline || fillText(starterFor(language).headline, { name }),
     url: new URL(url).origin,
-    language: language || DEFAULT_LANGUAGE,
+    language,
   }
 }
 
@@ -130,7 +118,7 @@ export function basePathAdvice(url: string) {
 }
 
 export function isHttpsUrl(url: unknown): url is string {
-  return typeof url === "string" && url.startsWith("https://") && URL.canParse(url)
+  return httpsUrl.safeParse(url).success
 }
 
 /** Completes an address as people write it: `github.com/you`, `http://you.dev`. */

@@ -1,16 +1,18 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { checkContent } from "~/src/doctor/check-content"
-import { isError } from "~/src/doctor/diagnostic"
+import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { initials } from "~/src/lib/icons/initials"
+import { STARTERS } from "~/src/lib/starters/starters"
+import { LANGUAGES } from "~/src/lib/texts/languages"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { type Answers, checkAnswers, toProfile } from "./answers"
 import { digests, unchangedDemoFiles } from "./demo-files"
-import { filesWithOldName, leftToWrite } from "./left-to-write"
-import { applyPlan, checkPlan, planInit, readAnswersSoFar } from "./plan"
+import { filesWithOldName, nextSteps } from "./next-steps"
+import { applyPlan, planInit, readAnswersSoFar } from "./plan"
 import { type GivenResume, readResume } from "./resume-file"
 
 /** The fixture site is the demo in these tests. */
@@ -24,15 +26,18 @@ const read = (file: string) => readFileSync(path.join(folder.path, file), "utf8"
 const copyDemo = () => cpSync(DEMO_SITE, folder.path, { recursive: true })
 
 /** Runs the steps of `npm run init` in this process. Returns what the owner still has to write. */
-async function init(given: Partial<Answers>, resume: GivenResume | null = null): Promise<string> {
+async function init(
+  given: Partial<Answers>,
+  resume: GivenResume | null = null,
+  isResumeWanted?: boolean,
+): Promise<string> {
   const before = readAnswersSoFar(folder.path, DEMO)
   const known = { ...before, ...given }
-  const plan = await planInit(folder.path, checkAnswers(known), { demo: DEMO, resume })
-  checkPlan(folder.path, plan)
+  const plan = await planInit(folder.path, checkAnswers(known), { demo: DEMO, resume, isResumeWanted })
   applyPlan(folder.path, plan)
   const written = Object.keys(plan.write)
   const options = { before: before.name, isLanguageChosen: known.language !== undefined, written }
-  return leftToWrite(folder.path, options).join("\n")
+  return nextSteps(folder.path, options).join("\n")
 }
 
 test("the command needs a commit, lists in a dry run what the real run changes, and says what to do next", () => {
@@ -47,7 +52,7 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
   const run = (...more: string[]) => inFolder("node", "--import", "tsx", "scripts/init.ts", ...flags, ...more)
   const changes = (text: string) => text.split("\n").filter((line) => /^(remove|write) /.test(line))
 
-  expect(run().stderr).toMatch(/^This folder is not a git repository.* Use --force to continue\.\n$/)
+  expect(run().stderr).toMatch(/^This folder is not a git repository.* Use --force to continue\. .*git init.*\n$/)
   inFolder("git", "init", "-q")
   expect(run().stderr).toContain("content/site.yaml")
   inFolder("git", "add", "content", "static")
@@ -73,13 +78,13 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
     /^--email has no value\. Write it after the flag: --email "…"\.$/m,
     /^--yes takes no value\. See --help\.$/m,
     /^cv\.json:2:14 {2}work\[0\]\.startDate — /m,
-    /^--accent: "blue" is not written as # and six digits\. Write #0000ff\.$/m,
-    /^--profile: "x" is not an address like .+ "y" is not/m,
+    /^--accent: "blue" is not a colour like "#1dcd9f" that is not grey\.$/m,
+    /^--profile: "x" is not an address that begins with https:.+ "y" is not/m,
   ]) {
     expect(stderr).toMatch(problem)
   }
   expect(run("--name", "", "--from", "none.json").stderr).toBe(
-    "There is no file none.json.\n--name: enter your name, at most 60 characters.\n",
+    "There is no file none.json.\n--name: enter a text of 1 to 60 characters.\n",
   )
   folder.write("cv.pdf", "%PDF-1.4")
   expect(run("--from", "cv.pdf").stderr).toMatch(/^cv\.pdf is not JSON\. .+\n$/)
@@ -153,8 +158,6 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
   }
   const soon = initFrom({ basics, work: [{ ...job, startDate: "soon" }] })
   await expect(soon).rejects.toThrow("cv.json:12:7  work[0].startDate")
-  const unknown = initFrom({ basics, work: [job], skills: [{ name: "Flour", projects: ["bread"] }] })
-  await expect(unknown).rejects.toThrow("Nothing has been changed")
   expect(digests(folder.path)).toEqual(DEMO)
   await initFrom({ basics, work: [job] })
   expect(checkContent(path.join(folder.path, "content")).diagnostics).toEqual([])
@@ -163,6 +166,35 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
     work: [{ name: "Mill", url: "https://mill.dev", startDate: "2020-01" }],
     $schema: expect.stringMatching(/resume\.schema\.json$/),
   })
+})
+
+test.each(Object.keys(LANGUAGES))(
+  "J1: in %s, a new site has not an English word, and only the example in the résumé is to be replaced",
+  async (language) => {
+    copyDemo()
+    await init({ ...OWNER, email: "max@muster.dev", language }, null, true)
+    const { diagnostics } = checkContent(path.join(folder.path, "content"))
+    // The example in the résumé is to be replaced.
+    const place = { file: "content/resume.json", field: "work[0].summary", severity: "warning" }
+    expect(diagnostics).toEqual([expect.objectContaining(place)])
+    const english = [...JSON.stringify(STARTERS.en).matchAll(/"([^"]{12,})"/g)].map(([, text = ""]) => text)
+    const written = ["home.md", "about.md", "privacy.md", "resume.json"]
+      .map((file) => read(`content/${file}`))
+      .join("\n")
+    const left = english.filter((text) => written.includes(text.replaceAll("{name}", OWNER.name)))
+    expect(language === "en" ? [] : left).toEqual([])
+  },
+)
+
+test("a résumé is begun only if there is none", async () => {
+  copyDemo()
+  await init(OWNER)
+  expect(existsSync(path.join(folder.path, "content/resume.json"))).toBe(false)
+  await init({}, null, true)
+  expect(JSON.parse(read("content/resume.json"))).toMatchObject({ basics: { name: "Max Muster" } })
+  folder.write("content/resume.json", '{ "basics": { "name": "Max" } }')
+  await init({}, null, true)
+  expect(read("content/resume.json")).toBe('{ "basics": { "name": "Max" } }')
 })
 
 test("the projects of a résumé become drafts, and a second run keeps the owner's changes", async () => {

@@ -1,8 +1,13 @@
 import { stringify } from "yaml"
 
 import { changeFields, readFields } from "~/scripts/command/change-fields"
+import { starterFor } from "~/src/lib/starters/starters"
+import { fillText } from "~/src/lib/texts/fill-text"
+import { languageName, textsFor } from "~/src/lib/texts/languages"
 
 import type { Answers } from "./answers"
+
+export const RESUME_SCHEMA = "../docs/schemas/resume.schema.json"
 
 /** Returns the settings of a new site. */
 export function newSettings({ name, email, url, accent, language, profiles }: Answers, now: Date) {
@@ -56,24 +61,41 @@ export function readAnswers(settings: string, home: string): Partial<Answers> {
   return Object.fromEntries(answers.filter(([, value]) => value != null))
 }
 
-/** Returns initial texts for the three pages. */
-export function newPages({ name, headline, email, profiles }: Answers, now: Date): Record<string, string> {
-  const contact = email === "" && profiles.length === 0 ? "" : ", and how to get in touch"
-  const home = { title: name, headline, description: `The work of ${name}: projects${contact}.` }
-  const about = { title: "About", description: `Who ${name} is${contact}.` }
+/** Returns initial texts for the three pages, in the owner's language. */
+export function newPages({ name, headline, email, profiles, language }: Answers, now: Date): Record<string, string> {
+  const starter = starterFor(language)
+  const texts = textsFor(language, null)
+  const { services, storage } = texts.privacy
+  const fill = (text: string) => fillText(text, { name, services: services.heading, storage: storage.heading })
+  const sentence = email === "" && profiles.length === 0 ? "description" : "withContact"
+  const home = { title: name, headline, description: fill(starter.home[sentence]) }
+  const about = { title: texts.app.about, description: fill(starter.about[sentence]) }
   const privacy = {
-    title: "Privacy Policy",
-    description: "What this site keeps in your browser, and which services it uses.",
+    title: texts.app.privacyPolicy,
+    description: starter.privacy.description,
     // The Swedish date format is that of ISO 8601.
     updated: now.toLocaleDateString("sv"),
   }
-  // The home page shows this text below the projects, under the heading "About".
-  const intro = "These are my projects: what they are for, how they were made, and what came of them."
   return {
-    "content/home.md": page("home", home, intro),
-    "content/about.md": page("about", about, `I am ${name}. This site shows what I have made.`),
-    "content/privacy.md": page("privacy", privacy, PRIVACY),
+    // The home page shows this text below the projects, under the heading "About".
+    "content/home.md": page("home", home, starter.home.text),
+    "content/about.md": page("about", about, fill(starter.about.text)),
+    "content/privacy.md": page("privacy", privacy, fill(starter.privacy.text.join("\n\n"))),
   }
+}
+
+/** Returns a résumé with one example of what most have. */
+export function newResume({ name, headline, email, url, language }: Answers): string {
+  const { employer, position, summary, school, area, skill, keyword } = starterFor(language).resume
+  const resume = {
+    $schema: RESUME_SCHEMA,
+    basics: { name, label: headline, ...(email !== "" && { email }), url },
+    work: [{ name: employer, position, startDate: "2020-01", summary }],
+    education: [{ institution: school, area, startDate: "2015", endDate: "2019" }],
+    skills: [{ name: skill, keywords: [keyword] }],
+    languages: [{ language: languageName(language) }],
+  }
+  return `${JSON.stringify(resume, null, 2)}\n`
 }
 
 /** Returns the comment by which editors find the schema of the fields. */
@@ -84,16 +106,3 @@ function schemaLine(name: string) {
 function page(name: string, fields: Record<string, string>, body: string) {
   return `---\n${schemaLine(name)}${stringify(fields, { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" })}---\n\n${body}\n`
 }
-
-const PRIVACY = `This site has no accounts, no mailing list and no advertising. Which services it uses is listed under
-“Services” at the end of this page; that list is made from the settings of the site itself.
-
-## What stays in your browser
-
-Your choices, and your place on a page and in the list of projects, may be kept in your browser. They are listed under
-“What your browser keeps” at the end of this page. You can remove all of it by clearing the site’s data in your browser.
-
-## The server
-
-The host of these files may keep ordinary access logs: the address a request came from, the time, the page, and the
-kind of browser.`

@@ -1,35 +1,32 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 
-import { OWNED_FOLDERS } from "~/scripts/command/folders"
-import { OwnerError } from "~/scripts/command/run-command"
-import { checkContent } from "~/src/doctor/check-content"
-import { isError } from "~/src/doctor/diagnostic"
-import { formatEntries } from "~/src/doctor/report/format-report"
 import { initials } from "~/src/lib/icons/initials"
 
 import type { Answers } from "./answers"
 import { digests, entryOf, unchangedDemoFiles } from "./demo-files"
-import { changeHome, changeSettings, newPages, newSettings, readAnswers } from "./owner-files"
+import { changeHome, changeSettings, newPages, newResume, newSettings, readAnswers } from "./owner-files"
 import type { GivenResume } from "./resume-file"
 import { projectDrafts } from "./resume-projects"
 
 const SETTINGS = "content/site.yaml"
 const HOME = "content/home.md"
+const RESUME = "content/resume.json"
 
+type PlanOptions = { demo: Record<string, string>; resume: GivenResume | null; isResumeWanted?: boolean | undefined }
 type Plan = { remove: string[]; write: Record<string, string | Buffer> }
 
 /**
  * Returns the files to remove and to write. A page, image or icon that the owner has changed stays.
  * @param demo the digests of the demo's files
  * @param resume the given résumé; its projects become drafts
+ * @param isResumeWanted whether to begin one, if there is none
  */
 export async function planInit(
   root: string,
   answers: Answers,
-  { demo, resume }: { demo: Record<string, string>; resume: GivenResume | null },
+  { demo, resume, isResumeWanted = false }: PlanOptions,
 ): Promise<Plan> {
   const now = new Date()
   const present = digests(root)
@@ -38,13 +35,14 @@ export async function planInit(
   const read = (file: string) => readFileSync(path.join(root, file), "utf8")
   const created = {
     ...newPages(answers, now),
+    ...(isResumeWanted && { [RESUME]: newResume(answers) }),
     ...projectDrafts(resume?.projects ?? [], answers.language, now),
     ...(await siteIcons(initials(answers.name))),
   }
   const write = {
     [SETTINGS]: isOwners(SETTINGS) ? changeSettings(read(SETTINGS), answers) : newSettings(answers, now),
     ...(isOwners(HOME) && { [HOME]: changeHome(read(HOME), answers) }),
-    ...(resume && { "content/resume.json": resume.json }),
+    ...(resume && { [RESUME]: resume.json }),
     ...Object.fromEntries(Object.entries(created).filter(([file]) => !isOwners(file))),
   }
   return { write, remove: replaceable.filter((file) => !Object.hasOwn(write, file)) }
@@ -57,24 +55,6 @@ export function applyPlan(root: string, { remove, write }: Plan): void {
     writeFileSync(path.join(root, file), content)
   }
   for (const file of remove) rmSync(path.join(root, entryOf(file)), { recursive: true, force: true })
-}
-
-/** Applies the plan to a copy of the content, and throws an OwnerError if a build would reject one of the written files. */
-export function checkPlan(root: string, plan: Plan): void {
-  const copy = mkdtempSync(path.join(tmpdir(), "init-"))
-  try {
-    for (const folder of OWNED_FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
-      // The links of a copy would lead to the owner's files.
-      const filter = (file: string) => existsSync(file)
-      cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true, dereference: true, filter })
-    }
-    applyPlan(copy, plan)
-    const { diagnostics } = checkContent(path.join(copy, "content"))
-    const errors = diagnostics.filter((each) => Object.hasOwn(plan.write, each.file) && isError(each))
-    if (errors.length > 0) throw new OwnerError(`\nNothing has been changed:\n\n${formatEntries(errors)}`)
-  } finally {
-    rmSync(copy, { recursive: true })
-  }
 }
 
 /** Returns the answers of an earlier run; none while the settings are the demo's. */

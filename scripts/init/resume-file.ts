@@ -1,16 +1,14 @@
 import { readFileSync, statSync } from "node:fs"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { isError } from "~/src/doctor/diagnostic"
-import { applyEdits } from "~/src/doctor/edits/apply-edits"
-import { parseJson } from "~/src/doctor/readers/parse-json"
+import { isError } from "~/src/doctor/diagnostics/diagnostic"
+import { parseJson } from "~/src/doctor/readers/formats/parse-json"
 import { formatEntries } from "~/src/doctor/report/format-report"
-import { checkResume } from "~/src/doctor/resume/check-resume"
+import { checkResume } from "~/src/doctor/rules/resume/check-resume"
 
 import { type Answers, isHttpsUrl, toHttps, toProfile } from "./answers"
+import { RESUME_SCHEMA } from "./owner-files"
 import type { ResumeProject } from "./resume-projects"
-
-const SCHEMA = "../docs/schemas/resume.schema.json"
 
 /** The fields that answer questions. */
 type Basics = {
@@ -23,22 +21,22 @@ type Basics = {
 
 export type GivenResume = { json: string; answers: Partial<Answers>; projects: ResumeProject[] }
 
-/** Returns what a given file holds, as `readResume` does. Throws an OwnerError if it is no file, or not JSON. */
-export function readResumeFile(file: string): GivenResume {
+/** Returns the text of a given file. Throws an OwnerError if it is no file, or not JSON. */
+export function readResumeText(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (stats?.isDirectory()) throw new OwnerError(`${file} is a folder. Name a file in the format JSON Resume.`)
   if (!stats?.isFile()) throw new OwnerError(`There is no file ${file}.`)
-  const text = readFileSync(file, "utf8")
-  if (/^\s*\{/.test(text)) return readResume(file, text)
+  const text = readFileSync(file, "utf8").replace(/^\uFEFF/, "")
+  if (/^\s*\{/.test(text)) return text
   throw new OwnerError(`${file} is not JSON. Save your résumé in the format JSON Resume (https://jsonresume.org).`)
 }
 
 /**
- * Returns `content/resume.json` for a JSON Resume, or for a résumé with similar fields, without empty fields and with https
- * for http, and the answers and projects that it contains. Throws an OwnerError that lists the problems of the given file.
+ * Returns `content/resume.json` for a JSON Resume, without empty fields and with https for http, and the answers and projects that
+ * it contains. Throws an OwnerError that lists the problems of the given file.
  */
 export function readResume(file: string, text: string): GivenResume {
-  const { source, diagnostics: syntaxErrors } = parseJson(file, withEdits(file, text.replace(/^\uFEFF/, "")))
+  const { source, diagnostics: syntaxErrors } = parseJson(file, text)
   const resume = cleanUp(source.data)
   const valueAt = (keys: readonly PropertyKey[]) =>
     keys.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume)
@@ -47,15 +45,9 @@ export function readResume(file: string, text: string): GivenResume {
   if (errors.length > 0) {
     throw new OwnerError(`${formatEntries(errors)}\n\nFix these in ${file}, then run the command again.`)
   }
-  const json = `${JSON.stringify({ ...(resume as object), $schema: SCHEMA }, null, 2)}\n`
+  const json = `${JSON.stringify({ ...(resume as object), $schema: RESUME_SCHEMA }, null, 2)}\n`
   const { basics = {}, projects = [] } = resume as { basics?: Basics; projects?: ResumeProject[] }
   return { json, answers: answersFrom(basics), projects }
-}
-
-/** Applies the edits of all diagnostics, round by round: an edit can reveal a mistake that another one hid. */
-export function withEdits(file: string, text: string, rounds = 10): string {
-  const groups = checkResume(parseJson(file, text).source).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
-  return groups.length === 0 || rounds === 0 ? text : withEdits(file, applyEdits(text, groups), rounds - 1)
 }
 
 function answersFrom({ name, label, email, url, profiles = [] }: Basics): Partial<Answers> {

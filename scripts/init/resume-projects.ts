@@ -2,6 +2,8 @@ import { newFile } from "~/scripts/new/project-file"
 import { slugOf } from "~/scripts/new/write-project"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { starterFor } from "~/src/lib/starters/starters"
+import { fillText } from "~/src/lib/texts/fill-text"
 
 type ProjectField = keyof typeof projectSchema.shape
 
@@ -18,7 +20,11 @@ export type ResumeProject = Partial<
 export function projectDrafts(projects: readonly ResumeProject[], language: string, now: Date): Record<string, string> {
   const drafts: Record<string, string> = {}
   for (const [index, project] of projects.entries()) {
-    const { name = `Project ${index + 1}`, description = "", highlights = [] } = project
+    const {
+      name = fillText(starterFor(language).entry.project, { number: index + 1 }),
+      description = "",
+      highlights = [],
+    } = project
     const slug = slugOf(name, language).slice(0, MAX_SLUG).replace(/-$/, "")
     const file = (folder: string) => `content/projects/${folder}/index.md`
     const isFree = slug !== "" && !Object.hasOwn(drafts, file(slug))
@@ -26,7 +32,7 @@ export function projectDrafts(projects: readonly ResumeProject[], language: stri
     const fields = { title: name.slice(0, 80), ...valid }
     const story = valid.summary === description ? "" : description
     const text = [story, highlights.map((line) => `- ${line}`).join("\n")].filter(Boolean).join("\n\n")
-    drafts[file(isFree ? slug : `project-${index + 1}`)] = newFile("project", fields, now, text)
+    drafts[file(isFree ? slug : `project-${index + 1}`)] = newFile("project", fields, { now, text, language })
   }
   return drafts
 }

@@ -5,11 +5,18 @@ import type { ProjectFields } from "./project-file"
 type Service = { base?: string; token?: string; timeoutMs?: number }
 
 /**
- * Returns what GitHub's public API knows about a repository, as fields of a project. Throws an OwnerError if GitHub does not
+ * Returns what GitHub's public API knows about a repository, named or by its address, as fields of a project. Throws an OwnerError if GitHub does not
  * respond, refuses, or responds with something other than a repository.
  */
-export async function githubProject(name: string, service: Service): Promise<ProjectFields> {
-  if (!/^[\w.-]+\/[\w.-]+$/.test(name)) throw new OwnerError(`--from-github "${name}": write owner/repo.`)
+export async function githubProject(given: string, service: Service): Promise<ProjectFields> {
+  const name = given.replace(/^(?:https?:\/\/)?(?:www\.)?github\.com\//i, "").replace(/(?:\.git)?\/*$/, "")
+  // No other name: as a part of an address, it could lead to another one (`../user`).
+  if (!/^[a-z\d][\w-]*\/(?!\.{1,2}$)[\w.-]+$/i.test(name)) {
+    const quoted = JSON.stringify(given)
+    throw new OwnerError(
+      `${quoted} is not the name of a repository. Write its owner and name: --from-github ada/engine.`,
+    )
+  }
   const repository = await request(`/repos/${name}`, name, service)
   const languages = await request(`/repos/${name}/languages`, name, service)
   const source = toText(repository.html_url)

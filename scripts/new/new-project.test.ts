@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
+import { placeholderIn } from "~/src/doctor/rules/fields/placeholder-rules"
 import { noteSchema } from "~/src/doctor/schemas/note-schema"
 import { ownPageSchema } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { starterFor } from "~/src/lib/starters/starters"
 import { startLocalServer } from "~/tests/local-server"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
@@ -27,6 +29,7 @@ test.each([
   ["Größe", "grosse"],
   ["Größe über O\u0308l", "groesse-ueber-oel", "de-CH"],
   ["Smørrebrød på Ærø", "smoerrebroed-paa-aeroe", "da"],
+  ["Вишивка у Києві", "vyshyvka-u-kyievi", "uk"],
 ])("the title %j becomes the address %j", (title, slug, language = "en") => {
   expect(newSlug(title, { language })).toBe(slug)
 })
@@ -38,14 +41,14 @@ test("a title without letters asks for --slug, and an invalid --slug is an error
 
 test("a new project is a valid draft of this month, whatever its title", () => {
   const title = 'A "title": # with\\ everything'
-  expect(fieldsOf(newFile("project", { title }, NOW))).toMatchObject({ title, date: "2026-05", draft: true })
+  expect(fieldsOf(newFile("project", { title }, { now: NOW }))).toMatchObject({ title, date: "2026-05", draft: true })
 })
 
 test.each([
   ["note", "content/notes/one/index.md", noteSchema],
   ["page", "content/pages/one.md", ownPageSchema],
 ] as const)("a new %s is a valid draft in %s, and so is every optional line", (kind, file, schema) => {
-  const text = newFile(kind, { title: "T" }, NOW)
+  const text = newFile(kind, { title: "T" }, { now: NOW })
   const parsed = (source: string) => schema.safeParse(parse(source.split("---\n")[1] ?? "")).data
   expect(parsed(text)).toMatchObject({ title: "T", draft: true })
   const all = parsed(text.replace(/^# (?!yaml-language-server)/gm, ""))
@@ -54,6 +57,13 @@ test.each([
   expect(readFileSync(path.join(folder.path, file), "utf8")).toBe(text)
   const [, address = ""] = /\$schema=(\S+)/.exec(text) ?? []
   expect(path.relative(folder.path, path.resolve(from, address))).toBe(`docs/schemas/${kind}.schema.json`)
+})
+
+test("J1: the placeholders are in the language of the text, and are reported like those in English", () => {
+  const { entry } = starterFor("ja")
+  const text = newFile("note", { title: "T" }, { now: NOW, language: "ja" })
+  expect(text).toContain(entry.text)
+  expect(placeholderIn(text)?.words).toBe(entry.sentence)
 })
 
 test("a dry run names the file and writes nothing", () => {
@@ -65,7 +75,7 @@ test("a dry run names the file and writes nothing", () => {
 
 test("every optional line is valid without its comment sign, whatever text replaces an example", () => {
   const alt = "Waves, layered in blue: a map"
-  const text = newFile("project", { title: "T" }, NOW)
+  const text = newFile("project", { title: "T" }, { now: NOW })
     .replace(/^# (?!yaml-language-server)/gm, "")
     .replaceAll("A loom threaded with cards.", alt)
   const { success, data } = projectSchema.safeParse(parse(text.split("---\n")[1] ?? ""))
@@ -116,7 +126,7 @@ test("GitHub's data become valid fields of the project", async () => {
     created_at: "2021-03-04T00:00:00Z",
     archived: true,
   }
-  expect(fieldsOf(newFile("project", await requestFromMock(200, JSON.stringify(answer)), NOW))).toMatchObject({
+  expect(fieldsOf(newFile("project", await requestFromMock(200, JSON.stringify(answer)), { now: NOW }))).toMatchObject({
     title: "engine",
     summary: "Computes.",
     date: "2021-03",
@@ -137,6 +147,48 @@ test.each([
   [200, '{"name":7}', {}, "cannot be read"],
 ])("GitHub's response %d %j is reported in one line", async (status, body, headers, message) => {
   await expect(requestFromMock(status, body, headers)).rejects.toThrow(message)
+})
+
+test.each([
+  ..."../user user/.. ./user user/. .. ada a/b/c /ada/b ada/ %2e%2e/user a%2Fb/c a/b%2f..%2fc a\\b/c a/b\\c".split(" "),
+  ...[
+    "a/..?x",
+    "a/b?x",
+    "a/b#x",
+    "a/b\n",
+    "a /b",
+    "-a/b",
+    "a@b/c",
+    "https://github.com/ada",
+    "https://gitlab.com/ada/engine",
+    "",
+  ],
+])("%j is refused as the name of a repository, without a request", async (name) => {
+  let requests = 0
+  const server = await startLocalServer((_, response) => {
+    requests += 1
+    response.end("{}")
+  })
+  const refused = githubProject(name, { base: server.origin })
+  await expect(refused).rejects.toThrow(`${JSON.stringify(name)} is not the name of a repository.`)
+  await server.stop()
+  expect(requests).toBe(0)
+})
+
+test.each([
+  ...["ada/.github", "ada-l/a.b_c-", "Ada_corp/..."].map((name) => [name, name]),
+  ...["https://github.com/ada/engine", "github.com/ada/engine/", "https://www.github.com/ada/engine.git"].map(
+    (address) => [address, "ada/engine"],
+  ),
+])("%s is asked for as the name of a repository", async (given, name) => {
+  const asked: (string | undefined)[] = []
+  const server = await startLocalServer(({ url }, response) => {
+    asked.push(url)
+    response.writeHead(404).end()
+  })
+  await expect(githubProject(given, { base: server.origin })).rejects.toThrow(`no public repository ${name}`)
+  await server.stop()
+  expect(asked).toEqual([`/repos/${name}`])
 })
 
 test("a GitHub that does not respond, or cannot be reached, is reported", async () => {

@@ -5,6 +5,7 @@ import type { z } from "zod"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 import type { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { starterFor } from "~/src/lib/starters/starters"
 
 /** What `npm run new` makes, with the folder of its kind. */
 const KINDS = { project: "content/projects", note: "content/notes", page: "content/pages" } as const
@@ -12,22 +13,21 @@ export type Kind = keyof typeof KINDS
 
 export type ProjectFields = Partial<z.input<typeof projectSchema>> & { title: string }
 
-const SENTENCE = "Say here in one sentence what it is and why it mattered."
-
-/** Returns the file of a new project, note or page, from the project's root. */
 export function newPath(kind: Kind, slug: string): string {
   return `${KINDS[kind]}/${slug}${kind === "page" ? "" : "/index"}.md`
 }
 
-/** Returns the number of characters that the title of a kind may have. */
 export function longestTitle(kind: Kind): number {
   return SCHEMAS[kind].properties?.title?.maxLength ?? 0
 }
 
+type NewText = { now: Date; text?: string; language?: string | undefined }
+
 /** Returns a new file: a draft with the given fields and text, and all other fields as comments with an example. */
-export function newFile(kind: Kind, { title, ...given }: ProjectFields, now: Date, text = "") {
+export function newFile(kind: Kind, { title, ...given }: ProjectFields, { now, text, language = "en" }: NewText) {
+  const { entry } = starterFor(language)
   const date = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`
-  const needed = kind === "page" ? { description: SENTENCE } : { summary: SENTENCE, date }
+  const needed = kind === "page" ? { description: entry.sentence } : { summary: entry.sentence, date }
   const fields = { title, ...needed, ...given }
   const optional = Object.entries(SCHEMAS[kind].properties ?? {})
     .filter(([name]) => !Object.hasOwn(fields, name) && name !== "draft")
@@ -40,7 +40,7 @@ ${toYaml(fields)}draft: true  # Remove this line to publish.
 ${optional.join("").trimEnd().replace(/^/gm, "# ")}
 ---
 
-${text || "Tell the story here, in Markdown."}
+${text || entry.text}
 `
 }
 

@@ -3,10 +3,11 @@ import path from "node:path"
 import { slugify } from "transliteration"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { isTaken } from "~/src/doctor/links/reference-rules"
-import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { ownerOf } from "~/src/doctor/readers/page-name"
+import { ownerOf } from "~/src/doctor/readers/content/page-name"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
+import { isTaken } from "~/src/doctor/rules/names/reference-rules"
 import { entryPath } from "~/src/lib/addresses/entry-paths"
+import { latinFromUkrainian } from "~/src/lib/addresses/ukrainian-letters"
 
 import { type Kind, newPath } from "./project-file"
 
@@ -20,7 +21,7 @@ const SPELLINGS: Record<string, Record<string, string>> = { de: GERMAN, da: DANI
 /** Returns the slug of a title in any script; empty if the title has no letters or digits. */
 export function slugOf(title: string, language: string) {
   const replace = SPELLINGS[new Intl.Locale(language).language] ?? {}
-  return slugify(title.normalize("NFC").toLowerCase(), { allowedChars: "a-zA-Z0-9", replace })
+  return slugify(latinFromUkrainian(title, language), { allowedChars: "a-zA-Z0-9", replace })
 }
 
 type SlugOptions = { wanted?: string | undefined; language?: string | undefined }

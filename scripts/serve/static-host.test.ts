@@ -1,27 +1,46 @@
-import { startStaticHost } from "~/scripts/serve/static-host"
+import { symlinkSync } from "node:fs"
+import path from "node:path"
+
 import { temporaryFolder } from "~/tests/temporary-folder"
+
+import { startStaticHost } from "./static-host"
 
 const folder = temporaryFolder()
 
-async function answer(path: string, basePath = ""): Promise<string> {
-  folder.write("404.html", "not found")
-  const host = await startStaticHost({ directory: folder.path, basePath })
+test("a link out of the folder is not served, one that stays inside is (S6)", async () => {
+  const at = (file: string) => path.join(folder.path, file)
+  folder.write("secret.html", "secret")
+  folder.write("public/404.html", "none")
+  folder.write("public/about/index.html", "about")
+  symlinkSync("about/index.html", at("public/inside.html"))
+  symlinkSync("../secret.html", at("public/outside.html"))
+  symlinkSync("..", at("public/folder"))
+  const { origin, stop } = await startStaticHost({ directory: at("public") })
+  const ask = async (address: string) => (await fetch(`${origin}${address}`)).text()
   try {
-    const response = await fetch(`${host.origin}${path}`)
-    return `${response.status} ${await response.text()}`
+    expect(await Promise.all(["/inside", "/about", "/"].map(ask))).toEqual(["about", "about", "none"])
+    for (const address of ["/outside", "/outside.html", "/folder/secret", "/folder/secret.html", "/..%5csecret.html"]) {
+      expect([address, await ask(address)]).toEqual([address, "none"])
+    }
   } finally {
-    await host.stop()
+    await stop()
   }
-}
-
-test.each([..."#?&+$,:;=@", "100%", "%23", "%2B", "é", "a b"])("a file with %j in its name is sent", async (sign) => {
-  folder.write(`papers/${sign}.txt`, sign)
-  expect(await answer(`/papers/${encodeURIComponent(sign)}.txt`)).toBe(`200 ${sign}`)
-  expect(await answer(`/base/papers/${encodeURIComponent(sign)}.txt?a=%23`, "/base")).toBe(`200 ${sign}`)
 })
 
-test("a page is sent without its ending, a path outside the build and one that cannot be decoded are unknown", async () => {
-  folder.write("about.html", "about")
-  expect(await answer("/about?x#y")).toBe("200 about")
-  for (const path of ["/..%2fabout.html", "/%E0%A4%A%23", "/about%3F"]) expect(await answer(path)).toBe("404 not found")
+test("the headers and files of the next build are served; while there are none, nothing is found", async () => {
+  const { origin, stop } = await startStaticHost({ directory: path.join(folder.path, "site") })
+  const ask = async () => {
+    const response = await fetch(`${origin}/about`)
+    return [response.status, response.headers.get("x-build"), await response.text()]
+  }
+  try {
+    expect(await ask()).toEqual([404, null, ""])
+    for (const build of ["one", "two"]) {
+      folder.write("site/about.html", build)
+      folder.write("site/_headers", `/*\n  X-Build: ${build}\n`)
+      expect(await ask()).toEqual([200, build, build])
+    }
+  } finally {
+    await stop()
+  }
 })

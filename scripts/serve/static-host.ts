@@ -5,6 +5,8 @@ import compression from "compression"
 import sirv from "sirv"
 
 import { listen } from "~/scripts/command/listen"
+import { resolveFile } from "~/src/doctor/readers/files/resolve-file"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 export const REVALIDATE = "public, max-age=0, must-revalidate"
 
@@ -46,6 +48,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
       if (!url.startsWith(`${basePath}/`)) return build.sendNotFound(response)
       request.url = url.slice(basePath.length)
       const filePath = pathnameOf(request).replace(KEPT_CODES, decodeURIComponent)
+      if (leadsOut(build.directory, filePath)) return build.sendNotFound(response)
       // sirv reads the parsed URL from here. In `url`, a decoded # or ? would end the path.
       Object.assign(request, { _parsedUrl: { raw: request.url, pathname: filePath } })
       build.sendFile(request, response, () => build.sendNotFound(response))
@@ -63,6 +66,13 @@ export function pathnameOf({ url = "/" }: IncomingMessage): string {
   return url.split("?")[0] ?? "/"
 }
 
+/** Returns whether a path, or one of the files that answer it, leads out of the folder (S6). */
+function leadsOut(directory: string, pathname: string): boolean {
+  const name = decodeAddress(pathname).replace(/^\/+/, "")
+  const names = [name, `${name}.html`, path.posix.join(name, "index.html")]
+  return names.some((each) => resolveFile(directory, each).kind === "outside")
+}
+
 function openBuild(directory: string) {
   const sendFile = sirv(directory, {
     dev: true,
@@ -75,20 +85,24 @@ function openBuild(directory: string) {
   const sendNotFound = (response: ServerResponse) => {
     response.setHeader("Cache-Control", REVALIDATE)
     response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" })
-    response.end(readFileSync(path.join(directory, "404.html")))
+    const page = path.join(directory, "404.html")
+    // While a build is replaced, there is none.
+    response.end(existsSync(page) ? readFileSync(page) : "")
   }
-  return { sendFile, sendNotFound, headersFor: readHeaders(path.join(directory, "_headers")) }
+  // Read for each request, because the next build may replace it.
+  const headersFor = (pathname: string) => readHeaders(path.join(directory, "_headers"), pathname)
+  return { directory, sendFile, sendNotFound, headersFor }
 }
 
-/** Parses `_headers` like hosts do: a path, then its headers in indented lines. A path may end in a star. */
-function readHeaders(file: string) {
+/** Returns the headers of a path from `_headers`, as hosts do: a path, then its headers in indented lines. A path may end in a star. */
+function readHeaders(file: string, pathname: string) {
   const rules: { path: string; headers: (readonly [string, string])[] }[] = []
   for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
     const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? []
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value])
     else if (line.startsWith("/")) rules.push({ path: line, headers: [] })
   }
-  const matches = (rulePath: string, pathname: string) =>
+  const matches = (rulePath: string) =>
     rulePath.endsWith("*") ? pathname.startsWith(rulePath.slice(0, -1)) : pathname === rulePath
-  return (pathname: string) => rules.filter((rule) => matches(rule.path, pathname)).flatMap(({ headers }) => headers)
+  return rules.filter((rule) => matches(rule.path)).flatMap(({ headers }) => headers)
 }

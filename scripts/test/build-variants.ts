@@ -24,9 +24,7 @@ void runCommand(async () => {
   const known = all.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) throw new OwnerError(`There is no variant ${unknown}. Use ${known.join(", ")}.`)
-  const variants = all.filter(({ name, isForContactSheet = false }) =>
-    names.length === 0 ? !isForContactSheet : names.includes(name),
-  )
+  const variants = all.filter(({ name }) => names.length === 0 || names.includes(name))
   // Variants with the same addresses share a build directory, and so the compiled code.
   const lanes = new Map<string, Variant[]>()
   for (const variant of variants) {

@@ -18,6 +18,8 @@ test.each([
   ["src/client/a.ts", 'import "node:fs"'],
   ["src/client/a.ts", 'import "react-toastify"'],
   ["scripts/a.ts", 'import "~/tests/b"'],
+  ["src/doctor/readers/files/a.ts", 'import "~/src/doctor/rules/links/b"'],
+  ["src/doctor/report/a.ts", 'import "~/src/doctor/b"'],
 ])("%s must not contain %s", (file, text) => {
   expect(findForbiddenImports(file, text)).toEqual([expect.stringContaining(`${file} imports `)])
 })
@@ -27,6 +29,7 @@ test.each([
   ["src/app/a.tsx", 'import css from "!!file-loader?name=b!~/src/styles/b.css"; import "react"'],
   ["gatsby-browser.tsx", 'import "~/src/app/b"'],
   ["scripts/test/a.ts", 'import "~/tests/b"'],
+  ["src/doctor/rules/links/a.ts", 'import "~/src/doctor/readers/files/b"; import "~/src/lib/c"'],
   ["src/components/toasts/toaster.tsx", 'import "react-toastify"; import "~/src/client/b"'],
 ])("%s may contain %s", (file, text) => {
   expect(findForbiddenImports(file, text)).toEqual([])

@@ -23,6 +23,9 @@ const FOLDERS: Record<string, readonly string[]> = {
 /** Folders that any test may import, too. */
 const TEST_FOLDERS = ["scripts", "tests"]
 
+/** The folders in `src/doctor`, in their order: each may import those before it. */
+const DOCTOR_LINE = ["diagnostics", "schemas", "readers", "markdown", "rules", "report"]
+
 /** Packages that some folders must not import. */
 const FORBIDDEN = [
   { name: /^node:/, folders: ["lib", "client", "components", "templates", "pages", "app"], reason: "no Node.js" },
@@ -41,17 +44,15 @@ export const IMPORTERS: Record<string, readonly string[]> = {
   "@floating-ui/dom": ["src/components/ui/tooltip.tsx"],
   "@vercel/analytics": ["src/client/analytics/web-analytics.ts"],
   "gatsby-plugin-image": ["src/components/ui/responsive-image.tsx"],
-  minisearch: ["src/client/entries/query-entries.ts"],
+  minisearch: ["src/client/entries/search-entries.ts"],
   "@sveltia/cms": ["scripts/edit/browser/start-editor.ts"],
   ofetch: ["src/client/request.ts", "src/build/network/public-request.ts"],
 }
 
-/** Returns the names that a file imports or requires, without loaders of webpack. */
 export function readImports(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName.replace(/^.*!/, ""))
 }
 
-/** Returns one message for each import that the rules forbid. */
 export function findForbiddenImports(file: string, text: string): string[] {
   return readImports(text).flatMap((name) => {
     const problem = problemOf(file, name)
@@ -66,6 +67,8 @@ function problemOf(file: string, name: string): string | undefined {
   if (allowed === undefined) return `${folder} is missing in scripts/test/import-rules.ts.`
   if (name.startsWith("~/")) {
     const target = folderOf(name.slice(2))
+    if (target === "doctor" && roomOf(file) < roomOf(name.slice(2)))
+      return `src/doctor is a line: ${DOCTOR_LINE.join(" → ")}.`
     const all = [folder, ...allowed, ...(file.includes(".test.") ? TEST_FOLDERS : [])]
     return all.includes(target) ? undefined : `${folder} may import only ${all.join(", ")}.`
   }
@@ -80,4 +83,10 @@ function problemOf(file: string, name: string): string | undefined {
 function folderOf(file: string): string {
   if (/^(gatsby-[\w-]+|src\/html)(\.tsx?)?$/.test(file)) return "gatsby-*"
   return /^(?:src\/(?=[^/]+\/))?(scripts\/test(?=\/)|[^/]+)/.exec(file)?.[1] ?? ""
+}
+
+/** Returns the index of a file's folder in the line of the doctor; that of any other file is after all of them. */
+function roomOf(file: string): number {
+  const [, folder = ""] = /^src\/doctor\/(\w+)\//.exec(file) ?? []
+  return DOCTOR_LINE.includes(folder) && !file.includes(".test.") ? DOCTOR_LINE.indexOf(folder) : DOCTOR_LINE.length
 }

@@ -7,8 +7,8 @@ import path from "node:path"
 import { UNFINISHED } from "~/scripts/build/prepare-build-dir"
 import { ROOT } from "~/scripts/command/folders"
 import { listFiles } from "~/scripts/command/list-files"
-import { run } from "~/scripts/command/run"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
+import { run } from "~/scripts/command/run-program"
 
 import { FIXTURE_BUILD } from "./fixture-site"
 

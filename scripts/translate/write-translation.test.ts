@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 
-import { checkLanguages } from "~/src/doctor/languages/check-languages"
+import { checkLanguages } from "~/src/doctor/check-languages"
 import { PAGE, project, SITE } from "~/tests/fixtures/content-folder"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
-import { finishTranslation, writeTranslation } from "./write-translation"
+import { finishTranslation, untranslatedNames, writeTranslation } from "./write-translation"
 
 const folder = temporaryFolder()
 const root = () => path.join(folder.path, "content")
@@ -54,9 +54,11 @@ test("a dry run shows the text of a file and writes nothing", () => {
   const file = writeTranslation(root(), "one", "de")
   const written = read(file)
   expect(shown).toEqual([written])
+  const translated = written.replace("title: T", "title: Eins")
+  folder.write(file, translated)
   finishTranslation(root(), "one", "de", show)
-  expect(shown[1]).toBe(written.replace("draft: true\n", ""))
-  expect(read(file)).toBe(written)
+  expect(shown[1]).toBe(translated.replace("draft: true\n", ""))
+  expect(read(file)).toBe(translated)
 })
 
 test("J4: --done keeps a byte-order mark, as some editors write", () => {
@@ -64,7 +66,7 @@ test("J4: --done keeps a byte-order mark, as some editors write", () => {
   for (const name of ["one", "resume"]) {
     const file = writeTranslation(root(), name, "de")
     const text = read(file)
-    folder.write(file, `\uFEFF${text}`)
+    folder.write(file, `\uFEFF${text.replace("Weaver", "Weberin").replace("title: T", "title: Eins")}`)
     finishTranslation(root(), name, "de")
     expect(read(file)).toMatch(/^\uFEFF(?:---\n|\{\n {2}"translates)/)
     expect(read(file)).not.toContain("draft")
@@ -76,6 +78,7 @@ test("J2: a résumé is translated in the same way", () => {
   write("resume.json", JSON.stringify({ work: [{ name: "Mill" }, { name: "Loom", position: "Weaver" }] }))
   const file = writeTranslation(root(), "resume", "de")
   expect(JSON.parse(read(file))).toMatchObject({ draft: true, work: [{}, { position: "Weaver" }] })
+  folder.write(file, read(file).replace("Weaver", "Weberin"))
   finishTranslation(root(), "resume", "de")
   expect(JSON.parse(read(file))).not.toHaveProperty("draft")
   expect(warningsFor("resume")).toEqual([])
@@ -102,4 +105,26 @@ test("a translation is never overwritten, and one that does not exist is not up 
   expect(() => finishTranslation(root(), "about", "de")).toThrow("There is no content/about.de.md. Make it with:")
   writeTranslation(root(), "about", "de")
   expect(() => writeTranslation(root(), "about", "de")).toThrow("content/about.de.md already exists.")
+})
+
+test.each(["one", "resume", "about"])("J4: --done refuses %s as long as all its texts equal the original's", (name) => {
+  write("resume.json", JSON.stringify({ work: [{ name: "Loom", position: "Weaver" }] }))
+  const file = writeTranslation(root(), name, "de")
+  expect(() => finishTranslation(root(), name, "de")).toThrow(`All texts of ${file} equal those of content/`)
+  expect(read(file)).toContain("draft")
+})
+
+test("J2: the name of a page of one's own is enough, unless a project has it", () => {
+  write("pages/imprint.md", `${PAGE}---\n`)
+  expect(writeTranslation(root(), "imprint", "de")).toBe("content/pages/imprint.de.md")
+  write("pages/one.md", `${PAGE}---\n`)
+  expect(writeTranslation(root(), "one", "de")).toBe("content/projects/one/index.de.md")
+})
+
+test("J2: --all names what is public and has no translation", () => {
+  write("projects/two/index.md", project("draft: true"))
+  write("projects/three/index.md", project("lang: de"))
+  writeTranslation(root(), "about", "de")
+  expect(untranslatedNames(root(), "de")).toEqual(["one", "home", "privacy"])
+  expect(() => untranslatedNames(root(), "fr")).toThrow("content/site.yaml names de")
 })

@@ -4,14 +4,14 @@ import { stringify } from "yaml"
 
 import { changeFields } from "~/scripts/command/change-fields"
 import { OwnerError } from "~/scripts/command/run-command"
-import { nearestName } from "~/src/doctor/fields/nearest-name"
-import { originalFiles } from "~/src/doctor/languages/check-translations"
-import { siteLanguages, translatedFile } from "~/src/doctor/languages/language-files"
-import { DIGEST_FIELD } from "~/src/doctor/languages/merge-translation"
-import { readTranslatable, type TranslatableFile } from "~/src/doctor/languages/read-fields"
-import { digestOf, translatableTexts } from "~/src/doctor/languages/text-fields"
-import { displayPath } from "~/src/doctor/readers/content-folder"
-import { readSite } from "~/src/doctor/readers/read-site"
+import { nearestName } from "~/src/doctor/diagnostics/nearest-name"
+import { siteLanguages, translatedFile } from "~/src/doctor/readers/content/language-files"
+import { readTranslatable, type TranslatableFile } from "~/src/doctor/readers/content/read-fields"
+import { readSite } from "~/src/doctor/readers/content/read-site"
+import { displayPath } from "~/src/doctor/readers/files/content-folder"
+import { originalFiles } from "~/src/doctor/rules/languages/check-translations"
+import { DIGEST_FIELD } from "~/src/doctor/rules/languages/merge-translation"
+import { digestOf, translatableTexts } from "~/src/doctor/rules/languages/translatable-texts"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 
 const writeText = (file: string, text: string): void => writeFileSync(file, text)
@@ -45,6 +45,12 @@ export function finishTranslation(content: string, name: string, language: strin
       `There is no ${displayPath(translation)}. Make it with: npm run translate -- ${name} ${language}`,
     )
   }
+  const translated = readTranslatable(content, translation)
+  if (translated !== null && digestOf(translated, file) === digestOf(original, file)) {
+    throw new OwnerError(
+      `All texts of ${displayPath(translation)} equal those of ${displayPath(file)}. Translate them first.`,
+    )
+  }
   const text = readFileSync(absolute, "utf8")
   const changes = [
     { path: [DIGEST_FIELD], value: digestOf(original, file) },
@@ -54,17 +60,29 @@ export function finishTranslation(content: string, name: string, language: strin
   return displayPath(translation)
 }
 
+/** Returns the names of what is public and has no file of a translation. Throws an OwnerError for a language of another site. */
+export function untranslatedNames(content: string, language: string): string[] {
+  refuseLanguage(content, language)
+  const missing = [...originalFiles(content)].filter(([, file]) => {
+    const source = readTranslatable(content, file)?.source
+    const isWanted = source?.valueAt(["draft"]) !== true && source?.valueAt(["lang"]) !== language
+    return source !== undefined && isWanted && !existsSync(path.join(content, translatedFile(file, language)))
+  })
+  return missing.map(([name]) => name)
+}
+
 function originalOf(content: string, name: string, language: string): { file: string; original: TranslatableFile } {
   refuseLanguage(content, language)
   const files = originalFiles(content)
-  const file = files.get(name)
+  const sameName = [...files.keys()].filter((key) => key.endsWith(`/${name}`))
+  const file = files.get(name) ?? (sameName.length === 1 ? files.get(sameName.join()) : undefined)
   const original = file === undefined ? null : readTranslatable(content, file)
   if (file !== undefined && original !== null) {
     const [wrong] = original.diagnostics
     if (wrong === undefined) return { file, original }
     throw new OwnerError(`${displayPath(file)} cannot be read. Run: npm run check:content`)
   }
-  const near = nearestName(name, [...files.keys()])
+  const near = sameName.length > 0 ? sameName.join(" or ") : nearestName(name, [...files.keys()])
   const hint =
     near === undefined ? "Name the folder of a project, or home, about, privacy or resume." : `Did you mean ${near}?`
   throw new OwnerError(`There is no "${name}" to translate. ${hint}`)

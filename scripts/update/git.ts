@@ -5,6 +5,9 @@ import { OwnerError } from "~/scripts/command/run-command"
 /** For commits that no branch keeps: they need an author, even if the owner has not set a name. */
 const ANYONE = ["-c", "user.name=update", "-c", "user.email=update@localhost"]
 
+/** No file of a release runs as a hook: a relative `core.hooksPath` of the owner leads into the checkout. */
+const WITHOUT_HOOKS = ["-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false"]
+
 /** Runs git and returns its output without the last line break. Throws an OwnerError with git's own message. */
 export function git(cwd: string, args: readonly string[], input?: string): string {
   const { status, stdout, stderr } = spawnGit(cwd, args, input)
@@ -34,5 +37,10 @@ export function mergeWithoutCommit(cwd: string, commit: string): boolean {
 }
 
 function spawnGit(cwd: string, args: readonly string[], input = "") {
-  return spawnSync("git", [...args], { cwd, input, encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY })
+  return spawnSync("git", [...WITHOUT_HOOKS, ...args], {
+    cwd,
+    input,
+    encoding: "utf8",
+    maxBuffer: Number.POSITIVE_INFINITY,
+  })
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { git, mergeWithoutCommit, temporaryCommit, tryGit } from "./git"
-import { listTree, OWNED, OWNERS_TEXTS, TEMPLATE_FILE } from "./template"
+import { isOwned, listTree, OWNERS_TEXTS, TEMPLATE_FILE } from "./template"
 
 /** What happened to files that both the owner and the template changed. */
 type Merge = {
@@ -30,8 +30,8 @@ export function mergeRelease(
 
 /** Returns the tree of a commit with the owner's files, as another commit has them, instead of its own. */
 function withOwnedFiles(root: string, commit: string, owners: string): string {
-  const code = listTree(root, commit).filter(({ name }) => !OWNED.includes(name))
-  const owned = listTree(root, owners).filter(({ name }) => OWNED.includes(name))
+  const code = listTree(root, commit).filter(({ name }) => !isOwned(name))
+  const owned = listTree(root, owners).filter(({ name }) => isOwned(name))
   return git(root, ["mktree", "-z"], [...code, ...owned].map(({ line }) => `${line}\0`).join(""))
 }
 
@@ -70,7 +70,6 @@ export function recordTemplate(worktree: string, repository: string, commit: str
   git(worktree, ["add", "--force", "--", TEMPLATE_FILE])
 }
 
-/** Returns the version in the package.json of a commit. */
 export function versionOf(root: string, commit: string): string {
   const { version } = JSON.parse(git(root, ["show", `${commit}:package.json`]))
   return String(version)

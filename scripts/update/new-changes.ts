@@ -12,7 +12,6 @@ export function newChanges(before: string, after: string): string {
   return news.join("\n")
 }
 
-/** Returns headings, paragraphs and items of lists. */
 function entriesOf(changelog: string): string[] {
   const entries = changelog.split(/\r?\n(?=- |#)|(?:\r?\n){2,}/)
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== "")

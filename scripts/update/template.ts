@@ -10,7 +10,7 @@ import { git, tryGit } from "./git"
 /** Records, in the owner's repository, where updates come from and which commit of the template the code is based on. */
 export const TEMPLATE_FILE = "template.json"
 /** What an update never takes from the template. */
-export const OWNED: readonly string[] = [...OWNED_FOLDERS, TEMPLATE_FILE]
+const OWNED: readonly string[] = [...OWNED_FOLDERS, TEMPLATE_FILE]
 /** Texts about the template that owners replace by their own: on a conflict the owner's stay. */
 export const OWNERS_TEXTS = ["README.md", "LICENSE"]
 
@@ -18,6 +18,11 @@ const TEMPLATE = z.object({ repository: z.string().min(1), commit: z.string().re
 type Template = z.infer<typeof TEMPLATE>
 /** A release: its commit, and that of the template's default branch. */
 type Release = { commit: string; latest: string }
+
+/** Returns whether a name at the root is the owner's, also on disks on which `Content` or `ﬅatic` is the same folder. */
+export function isOwned(name: string): boolean {
+  return OWNED.includes(name.normalize("NFKC").toLowerCase())
+}
 
 /** Returns what an earlier update recorded, or null before the first one. */
 export function readTemplate(root: string): Template | null {
@@ -35,7 +40,9 @@ export function readTemplate(root: string): Template | null {
 export function fetchRelease(root: string, repository: string): Release {
   const listed = tryGit(root, ["ls-remote", "--", repository])
   if (listed === null)
-    throw new OwnerError(`${repository} cannot be read. Try git ls-remote ${repository}, or give another with --from.`)
+    throw new OwnerError(
+      `${repository} cannot be read. Try git ls-remote -- ${repository}, or give another with --from.`,
+    )
   const lines = listed.split("\n")
   const refs = new Map(lines.map((line) => line.split("\t").reverse() as [string, string]))
   const [head, tags] = [refs.get("HEAD"), [...refs.keys()].filter((ref) => /^refs\/tags\/v\d+\.\d+\.\d+$/.test(ref))]
@@ -67,7 +74,7 @@ export function findBase(root: string, release: Release, known: string | undefin
 /** Returns the commit whose code the owner's first commit has, as after GitHub's “Use this template”. */
 function findCopied(root: string, histories: readonly string[]): string | null {
   const first = git(root, ["rev-list", "--max-parents=0", "HEAD"]).split("\n").at(-1)
-  const code = listTree(root, `${first}`).filter(({ name }) => ![...OWNED, ...OWNERS_TEXTS].includes(name))
+  const code = listTree(root, `${first}`).filter(({ name }) => !isOwned(name) && !OWNERS_TEXTS.includes(name))
   // The oldest one, because a later one may have files that the copy does not have.
   const commits = git(root, ["rev-list", "--reverse", ...histories]).split("\n")
   const names = commits.flatMap((commit) => code.map(({ name }) => `${commit}:${name}\n`))

@@ -3,12 +3,14 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { refuseUncommitted } from "~/scripts/command/refuse-uncommitted"
-import { run } from "~/scripts/command/run"
 import { OwnerError, withCleanup } from "~/scripts/command/run-command"
+import { run } from "~/scripts/command/run-program"
+import { escapeControls } from "~/src/doctor/diagnostics/diagnostic"
 
 import { git, tryGit } from "./git"
 import { changelogOf, commitUpdate, haveSamePackages, mergeRelease, recordTemplate, versionOf } from "./merge-release"
 import { newChanges } from "./new-changes"
+import { sensitiveChanges } from "./sensitive-changes"
 import { fetchRelease, findBase, readTemplate } from "./template"
 
 /** The branch that keeps an update which could not be finished. */
@@ -24,14 +26,14 @@ type UpdateOptions = {
   isKept?: boolean
   print: (text: string) => void
 }
-type Update = { worktree: string; before: string; base: string; release: string; since: string; conflicts: string[] }
+type Update = { worktree: string; before: string; release: string; since: string; conflicts: string[] }
 
 /**
- * Merges the newest release of the template into the repository of a site, migrates and checks its content, and moves the owner's
- * branch forward by one commit. Everything happens in a temporary worktree, so an error leaves the repository as it was.
+ * Merges the newest release of the template into the repository of a site, checks its content, and moves the owner's branch forward by
+ * one commit. Everything happens in a temporary worktree, so an error leaves the repository as it was.
  */
 export async function updateSite(root: string, options: UpdateOptions): Promise<void> {
-  const { print } = options
+  const print = (text: string) => options.print(text.split("\n").map(escapeControls).join("\n"))
   checkRepository(root, options)
   const before = git(root, ["rev-parse", "HEAD"])
   const recorded = readTemplate(root)
@@ -49,6 +51,8 @@ export async function updateSite(root: string, options: UpdateOptions): Promise<
   }
   print(`Update from version ${since} (${base.slice(0, 7)}) to ${versionOf(root, release)} (${release.slice(0, 7)}).\n`)
   print(newChanges(changelogOf(root, base), changelogOf(root, release)) || "The changelog has no new entries.")
+  const sensitive = sensitiveChanges(root, base, release)
+  if (sensitive.length > 0) print(["\nBesides the code of the site, this version changes:", ...sensitive].join("\n  "))
   const folder = mkdtempSync(path.join(tmpdir(), "update-"))
   const worktree = path.join(folder, "site")
   const cleanUp = () => {
@@ -60,7 +64,7 @@ export async function updateSite(root: string, options: UpdateOptions): Promise<
     const { conflicts, kept } = mergeRelease(root, worktree, { before, base, release })
     recordTemplate(worktree, repository, release)
     for (const file of kept) print(`Stays as you have it, although the template changed it: ${file}`)
-    await finish(root, { worktree, before, base, release, since, conflicts }, options)
+    await finish(root, { worktree, before, release, since, conflicts }, { ...options, print })
   }, cleanUp)
 }
 
@@ -79,18 +83,18 @@ function checkRepository(root: string, { isKept }: UpdateOptions): void {
 
 async function finish(root: string, update: Update, { isDryRun, isKept, print }: UpdateOptions): Promise<void> {
   const { worktree, before, release, since, conflicts } = update
-  const problem = conflicts.length > 0 ? conflictMessage(conflicts) : await migrateAndCheck(root, update)
   const message = `Update the template from version ${since} to ${versionOf(root, release)}`
+  // Made before the check, whose code could change files in the worktree.
+  const commit = commitUpdate(worktree, before, message)
+  const isChecked = conflicts.length === 0 && !isDryRun
+  const problem = isChecked ? await checkContent(root, worktree) : conflictMessage(conflicts)
   if (problem !== null) {
     if (!isKept || isDryRun) throw new OwnerError(`${problem}\n${HOW_TO_KEEP}`)
-    git(root, ["branch", KEPT_BRANCH, commitUpdate(worktree, before, message)])
-    throw new OwnerError(`${problem}\n${howToFinish(conflicts, since)}`)
+    git(root, ["branch", KEPT_BRANCH, commit])
+    throw new OwnerError(`${problem}\n${howToFinish(conflicts)}`)
   }
-  const commit = commitUpdate(worktree, before, message)
   print(`\n${git(root, ["diff", "--shortstat", before, commit]).trim()}`)
-  const migrated = git(root, ["diff", "--name-only", before, commit, "--", "content"])
-  if (migrated !== "") print(`Changed in your content:\n${migrated}`)
-  if (isDryRun) return print("\nNothing has been changed. To update, run the command without --dry-run.")
+  if (isDryRun) return print(DRY_RUN)
   if (git(root, ["rev-parse", "HEAD"]) !== before) {
     const reason = "Your branch has a new commit since the update began."
     throw new OwnerError(`${reason} Nothing has been changed. Run the command again.`)
@@ -100,31 +104,31 @@ async function finish(root: string, update: Update, { isDryRun, isKept, print }:
   print(`To undo the update: git reset --hard ${before.slice(0, 7)}`)
 }
 
-/** Runs the commands of the new version, which has the schemas of that version. Returns the problem, or null. */
-async function migrateAndCheck(root: string, { worktree, since }: Update): Promise<string | null> {
+/** Checks the content with the new version, which has the schemas of that version. Returns the problem, or null. */
+async function checkContent(root: string, worktree: string): Promise<string | null> {
   // Other packages are installed by the commands themselves.
   if (haveSamePackages(root, worktree)) {
     symlinkSync(path.join(root, "node_modules"), path.join(worktree, "node_modules"), "junction")
   }
-  const npm = (...args: string[]) => run("npm", ["run", "--silent", ...args], { cwd: worktree })
-  if ((await npm("migrate", "--", "--since", since)) !== 0) return "The content could not be migrated."
-  if ((await npm("check:content")) === 0) return null
+  if ((await run("npm", ["run", "--silent", "check:content"], { cwd: worktree })) === 0) return null
   return "The new version reports the problems above in your content. Correct them, commit, and run the command again."
 }
 
-function conflictMessage(files: readonly string[]): string {
+function conflictMessage(files: readonly string[]): string | null {
+  if (files.length === 0) return null
   return ["You and the template have changed the same lines of code:", ...files.map((file) => `  ${file}`)].join("\n")
 }
 
+const DRY_RUN = `
+Nothing has been changed. The packages of the new version were not installed and your content was not checked with it, because
+both run its code. To update, run the command without --dry-run.`
 const HOW_TO_KEEP = `Nothing has been changed. To finish the update on a branch of its own, run: npm run update -- --keep`
 
-function howToFinish(conflicts: readonly string[], since: string): string {
-  const migrate = `npm run migrate -- --since ${since}`
-  const resolve = ["  (resolve the conflicts, which are marked with <<<<<<<)", `  ${migrate}`]
+function howToFinish(conflicts: readonly string[]): string {
   return [
     `Your branch has not been changed. The update is on the branch ${KEPT_BRANCH}. Finish it there:`,
     `  git switch ${KEPT_BRANCH}`,
-    ...(conflicts.length > 0 ? resolve : ["  (correct the content)"]),
+    conflicts.length > 0 ? "  (resolve the conflicts, which are marked with <<<<<<<)" : "  (correct the content)",
     "  npm run check:content",
     '  git commit --all --message "Finish the update"',
     `  git switch - && git merge ${KEPT_BRANCH} && git branch -d ${KEPT_BRANCH}`,

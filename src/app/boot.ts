@@ -1,16 +1,24 @@
-import { APP_LIVE_EVENT, replayInput } from "~/src/client/boot/replay-input"
+import { APP_FAILED_EVENT, giveUp } from "~/src/client/boot/load-app-scripts"
+import { recordInput } from "~/src/client/boot/record-input"
+import { APP_LIVE_EVENT } from "~/src/client/boot/replay-input"
 import { startAppScripts } from "~/src/client/boot/start-app-scripts"
 import { bootTheme } from "~/src/client/theme/boot-theme"
 import { setPageGlobals } from "~/src/gatsby/browser/page-globals"
 
 /**
- * Runs inline in the head of every page, before the first paint. `src/build/bundle/boot-script.ts` bundles it once per build, so
+ * Runs inline in the head of every page, before the first paint. `src/build/boot-script.ts` bundles it once per build, so
  * all pages have the same script; the attributes of its element contain what differs.
  */
 export function boot({ dataset }: HTMLOrSVGElement): void {
   const booting = new AbortController()
-  document.addEventListener(APP_LIVE_EVENT, () => booting.abort(), { once: true })
-  bootTheme(booting.signal)
+  const { signal } = booting
+  bootTheme(signal)
   setPageGlobals(dataset)
-  replayInput(startAppScripts(dataset, booting.signal), booting.signal)
+  const input = recordInput(startAppScripts(dataset, signal), signal)
+  const end = ({ detail: replay }: CustomEvent<(record: typeof input) => void>) => {
+    booting.abort()
+    replay(input)
+  }
+  document.addEventListener(APP_LIVE_EVENT, end as EventListener, { once: true })
+  document.addEventListener(APP_FAILED_EVENT, giveUp, { once: true })
 }

@@ -1,6 +1,6 @@
 import { chooseConsent, consentStore, reopenConsent } from "~/src/client/analytics/consent-store"
 import { useStore } from "~/src/client/create-store"
-import { lazyPart } from "~/src/client/lazy-part"
+import { lazyComponent } from "~/src/client/lazy-component"
 import { shouldAskForConsent } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS } from "~/src/lib/texts/interface-texts"
 
@@ -8,7 +8,7 @@ import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/
 
 // If the banner cannot be loaded, no visitor is asked, and nothing is sent.
 const ConsentBanner = __HAS_ANALYTICS__
-  ? lazyPart({
+  ? lazyComponent({
       load: () => import("~/src/components/consent/consent-banner").then((module) => module.ConsentBanner),
       styles: consentStyles,
     })

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 
-import { lazyPart } from "~/src/client/lazy-part"
+import { lazyComponent } from "~/src/client/lazy-component"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
 import type { Game as GameComponent } from "~/src/components/errors/game"
 import { Section } from "~/src/components/ui/section"
@@ -10,7 +10,7 @@ import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 type FailedPageProps = { error: RouteError; siteTitle: string; game: ComponentProps<typeof GameComponent> }
 
-const Game = lazyPart({
+const Game = lazyComponent({
   load: () => import("~/src/components/errors/game").then((module) => module.Game),
   pending: <GamePlace />,
   fallback: ({ title, url }) => (

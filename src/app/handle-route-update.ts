@@ -1,14 +1,14 @@
 import type { RouteUpdateArgs } from "gatsby"
 
 import { notePageView } from "~/src/client/analytics/start-analytics"
-import { setAppLive } from "~/src/client/app-health"
+import { setAppLive } from "~/src/client/boot/app-status"
 import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { finishLoading } from "~/src/client/navigation/loading-bar"
-import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
+import { arriveAt, pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { updateScroll } from "~/src/client/navigation/scroll-memory"
-import { arriveAt } from "~/src/client/navigation/start-navigation"
 import { clearRouteAnnouncement } from "~/src/gatsby/browser/connect-page-runtime"
 import { isSamePage } from "~/src/lib/addresses/paths"
+import { STRUCTURED_DATA_TYPE } from "~/src/lib/document/document-scripts"
 
 /** How long a new page takes to enter (N2), in milliseconds. */
 const ENTER_MS = 200
@@ -45,6 +45,8 @@ function followRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
     return
   }
   clearRouteAnnouncement()
+  // It describes the page that the document was loaded for.
+  for (const script of document.querySelectorAll(`[type="${STRUCTURED_DATA_TYPE}"]`)) script.remove()
   pagePhase.set("enter")
   setTimeout(() => pagePhase.get() === "enter" && pagePhase.set("still"), ENTER_MS)
 }

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react"
 import { type ReactNode, useEffect } from "react"
 
 import { replaceHydrateFunction } from "~/src/app/hydrate-site"
-import { isAppHealthy, setAppLive } from "~/src/client/app-health"
+import { isAppHealthy, setAppLive } from "~/src/client/boot/app-status"
 
 const logged = jest.fn()
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 
 import { ErrorBoundary } from "~/src/app/error-boundary"
-import { setAppLive } from "~/src/client/app-health"
+import { setAppLive } from "~/src/client/boot/app-status"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
 import { describeThrown } from "~/src/lib/navigation/run-guards"

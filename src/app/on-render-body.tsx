@@ -22,6 +22,10 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
     <meta key="theme-colour" name="theme-color" content={__THEME_COLOUR__} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; as text, React would escape their quotation marks
     __LOOK__.style && <style key="look" dangerouslySetInnerHTML={{ __html: __LOOK__.style }} />,
+    <noscript key="icon-dark">
+      <link rel="icon" type="image/svg+xml" href={dark} media="(prefers-color-scheme: dark)" />
+    </noscript>,
+    // The last one is that of programs that know neither scripts nor themes.
     <link
       key="icon"
       id={SITE_ICON_ID}
@@ -31,9 +35,6 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
       data-light={light}
       data-dark={dark}
     />,
-    <noscript key="icon-dark">
-      <link rel="icon" type="image/svg+xml" href={dark} media="(prefers-color-scheme: dark)" />
-    </noscript>,
     <link key="manifest" rel="manifest" href={withPrefix(WEB_MANIFEST_PATH)} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix(TOUCH_ICON_PATH)} />,
     <script

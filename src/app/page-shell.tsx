@@ -7,7 +7,7 @@ import { FailedPage } from "~/src/app/failed-page"
 import { Shortcuts } from "~/src/app/shortcuts"
 import { Toasts } from "~/src/app/toasts"
 import { Tooltips } from "~/src/app/tooltips"
-import { APP_LIVE_EVENT } from "~/src/client/boot/replay-input"
+import { APP_LIVE_EVENT, replayInput } from "~/src/client/boot/replay-input"
 import { useHydrated, useStore } from "~/src/client/create-store"
 import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { useTheme } from "~/src/client/theme/use-theme"
@@ -21,8 +21,9 @@ import { ERROR_PAGE_PATH, type TrailingSlash, withoutBasePath } from "~/src/lib/
 import type { Translations } from "~/src/lib/document/page-languages"
 import type { RouteError } from "~/src/lib/navigation/routes"
 import { describeThrown } from "~/src/lib/navigation/run-guards"
+import { TEXTS } from "~/src/lib/texts/interface-texts"
 
-import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/print.css"
+import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/print.css"
 
 /** Wraps every page in the shell, in the browser as on the server, so that React can hydrate it. */
 export function wrapPageElement({ element, props }: WrappedPage) {
@@ -56,8 +57,12 @@ function PageShell({ pathname, translations, children }: PageShellProps) {
   const currentPath = useHydrated(path, renderedPath() ?? path)
   const error = useStore(pageError)
   const phase = useStore(pagePhase)
-  // React runs this effect after those of the parts below, so they already listen when input is replayed.
-  useEffect(() => void document.dispatchEvent(new Event(APP_LIVE_EVENT)), [])
+  const isHydrated = theme.isDark !== null
+  // React runs this effect after those of the parts below, so they already listen when input is replayed. While hydrating, they
+  // do not have everything yet, such as the tooltip of the theme's button.
+  useEffect(() => {
+    if (isHydrated) document.dispatchEvent(new CustomEvent(APP_LIVE_EVENT, { detail: replayInput }))
+  }, [isHydrated])
   const owner = { name: author.avatar?.alt || author.name, avatar: author.avatar?.image ?? null }
   /** Renders a part around the page. If it throws, only that part is missing (E2). */
   const aside = (part: ReactNode) => (
@@ -72,6 +77,9 @@ function PageShell({ pathname, translations, children }: PageShellProps) {
       <link rel="stylesheet" media="print" href={printStyles} />
       <LoadingBar />
       <SkipLink />
+      <p role="alert" className="incomplete-notice column">
+        {TEXTS.incomplete}
+      </p>
       {__HAS_ANALYTICS__ ? aside(<Consent />) : null}
       {aside(<Navbar currentPath={currentPath} owner={owner} theme={theme} />)}
       <main id={MAIN_CONTENT_ID} tabIndex={-1} className={phase === "still" ? undefined : `page-${phase}`}>

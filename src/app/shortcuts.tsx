@@ -1,12 +1,12 @@
 import { useEffect } from "react"
 
 import { useStore } from "~/src/client/create-store"
-import { lazyPart } from "~/src/client/lazy-part"
+import { lazyComponent } from "~/src/client/lazy-component"
 import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 
 import shortcutStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/shortcuts.css"
 
-const ShortcutList = lazyPart({
+const ShortcutList = lazyComponent({
   load: () => import("~/src/components/shortcuts/shortcut-list").then((module) => module.ShortcutList),
   styles: shortcutStyles,
   fallback: function NoList() {

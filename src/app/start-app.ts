@@ -1,9 +1,9 @@
 import { startAnalytics } from "~/src/client/analytics/start-analytics"
-import { captureAppError, captureFailedStart } from "~/src/client/app-health"
+import { captureAppError, captureFailedStart } from "~/src/client/boot/app-status"
 import { startCopyingCode } from "~/src/client/copy/copy-code"
-import { fetchPayload, hasDocument } from "~/src/client/freshness/build-manifest"
+import { fetchPayload, hasDocument } from "~/src/client/freshness/load-build-manifest"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
-import { setPageRuntime } from "~/src/client/navigation/page-runtime"
+import { setPageRuntime } from "~/src/client/navigation/load-page"
 import { startScrollMemory } from "~/src/client/navigation/scroll-memory"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
@@ -24,7 +24,7 @@ const STARTERS: readonly ((runtime: PageRuntime) => unknown)[] = [
   ...(__HAS_ANALYTICS__ ? [startAnalytics] : []),
   // The import is inside the condition, so that a build leaves it out.
   ...(process.env.NODE_ENV === "development"
-    ? [async () => (await import("~/src/client/content-notice/watch-content-problems")).watchContentProblems()]
+    ? [async () => (await import("~/src/client/develop/watch-content-problems")).watchContentProblems()]
     : []),
 ]
 

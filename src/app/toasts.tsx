@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-import { lazyPart } from "~/src/client/lazy-part"
+import { lazyComponent } from "~/src/client/lazy-component"
 import { restoreToasts, useToasts } from "~/src/client/toast/toasts"
 import { watchConnection } from "~/src/client/toast/watch-connection"
 import { watchToastRegion } from "~/src/client/toast/watch-toast-region"
@@ -10,7 +10,7 @@ import { Delayed } from "~/src/components/ui/delayed"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** Loaded with the first toast. If that fails, `PlainToasts` shows them. */
-const Toaster = lazyPart({
+const Toaster = lazyComponent({
   load: () => import("~/src/components/toasts/toaster").then((module) => module.Toaster),
   pending: (
     <Delayed>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
 
-import { lazyPart } from "~/src/client/lazy-part"
-import { awaitTooltip } from "~/src/client/tooltip/await-tooltip"
+import { lazyComponent } from "~/src/client/lazy-component"
+import { trackTooltipIntent } from "~/src/client/tooltip/tooltip-intent"
 
 import tooltipStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/tooltip.css"
 
-const Tooltip = lazyPart({
+const Tooltip = lazyComponent({
   load: () => import("~/src/components/ui/tooltip").then((module) => module.Tooltip),
   styles: tooltipStyles,
 })
@@ -14,7 +14,7 @@ const Tooltip = lazyPart({
 export function Tooltips() {
   const [takeFirst, setTakeFirst] = useState<(() => Event | null) | null>(null)
   useEffect(() => {
-    const take = awaitTooltip(() => setTakeFirst(() => take))
+    const take = trackTooltipIntent(() => setTakeFirst(() => take))
     return () => void take()
   }, [])
   return takeFirst && <Tooltip takeFirst={takeFirst} />

@@ -7,6 +7,10 @@ const PUBLIC = "public"
 /** The folder of the owner's files, which Gatsby copies into the finished site. */
 const STATIC = "static"
 
+/** The folders of the files that texts and fields name: hosts send a policy of its own with each (S6). Browsers play those of the second. */
+export const FILES_FOLDER = `${STATIC}/files`
+export const MEDIA_FOLDER = `${STATIC}/media`
+
 /** Folders of the site that no page requests: slices, which are in the pages, and Partytown, which nothing here uses. */
 export const GATSBY_FOLDERS = ["_gatsby", "~partytown"]
 
@@ -25,16 +29,24 @@ export function writePublicFile(file: string, content: string | Buffer): void {
   write(path.join(PUBLIC, file), isJson ? content.replaceAll("@", "\\u0040") : content)
 }
 
+/** Publishes a file of the code and returns its path inside the site. */
+export function publishFile(file: string): string {
+  return publishContent(STATIC, path.basename(file), readFileSync(file))
+}
+
 /**
- * Publishes a file of the content and returns its path inside the site. A digest of its content is part of the path, because
+ * Publishes content below a folder in `static` and returns its path inside the site. A digest of it is part of the path, because
  * hosts cache files in `/static` as immutable.
  */
-export function publishFile(file: string): string {
-  const content = readFileSync(file)
-  const folder = `static/${createHash("sha256").update(content).digest("hex").slice(0, 32)}`
-  const name = path.basename(file)
-  writePublicFile(`${folder}/${name}`, content)
-  return `/${folder}/${encodeURIComponent(name)}`
+export function publishContent(folder: string, name: string, content: string | Buffer): string {
+  const place = `${folder}/${createHash("sha256").update(content).digest("hex").slice(0, 32)}`
+  writePublicFile(`${place}/${name}`, content)
+  return `/${place}/${encodeURIComponent(name)}`
+}
+
+/** Publishes other content in place of a file of the owner. */
+export function replaceOwnerFile(file: string, content: Buffer): void {
+  write(path.join(PUBLIC, file), content)
 }
 
 /** Writes a file for a host that does not look for it in the site. */

@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
 
-import { textLanguages } from "~/src/build/languages/text-languages"
+import { textLanguages } from "~/src/build/text-languages"
 import type { NoteFrontMatter } from "~/src/doctor/schemas/note-schema"
 import { PAGE_NAMES, type PageFrontMatter, type PageName } from "~/src/doctor/schemas/page-schemas"
 import type { ProjectFrontMatter } from "~/src/doctor/schemas/project-schema"
@@ -33,7 +33,7 @@ export type PublishedEntry = Pick<NoteFrontMatter, EntryField> & {
   listed: boolean
 }
 type PublishedNote = PublishedEntry & Pick<NoteFrontMatter, "canonical">
-export type PublishedProject = PublishedEntry & Pick<ProjectFrontMatter, "video">
+export type PublishedProject = PublishedEntry & Pick<ProjectFrontMatter, "video" | "experience">
 
 /** Returns whether a page shows a text that is not translated: the page of its original has the canonical address (J4). */
 export function isCopy(page: string, { site, translations }: Pick<Published, "site" | "translations">): boolean {

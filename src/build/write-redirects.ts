@@ -1,4 +1,4 @@
-import { escapeXml } from "~/src/build/outputs/escape-xml"
+import { escapeXml } from "~/src/build/escape-xml"
 import { readPublicFile, writePublicFile } from "~/src/build/public-files"
 import { type CanonicalBase, canonicalUrl, documentFiles, withTrailingSlash } from "~/src/lib/addresses/paths"
 
@@ -6,12 +6,16 @@ import { type CanonicalBase, canonicalUrl, documentFiles, withTrailingSlash } fr
 export type Redirect = { from: string; to: string }
 
 /** Writes a page for each old address. It redirects on any host, without JavaScript, and names the canonical URL (F6). */
-export function writeRedirects(redirects: readonly Redirect[], site: CanonicalBase, policy: string): void {
+export function writeRedirects(
+  redirects: readonly Redirect[],
+  site: CanonicalBase & { language: string },
+  policy: string,
+): void {
   for (const { from, to } of redirects) {
     const address = escapeXml(`${site.basePath}${withTrailingSlash(to, site.trailingSlash)}`)
     const canonical = escapeXml(canonicalUrl(to, site))
     const page = [
-      '<!DOCTYPE html><html><head><meta charset="utf-8"/>',
+      `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8"/>`,
       `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}"/>`,
       `<title>${canonical}</title>`,
       `<meta http-equiv="refresh" content="0; url=${address}"/>`,

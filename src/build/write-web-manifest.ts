@@ -5,13 +5,14 @@ import sharp from "sharp"
 
 import { writePublicFile } from "~/src/build/public-files"
 import type { Published } from "~/src/build/read-published"
-import { HOME_PATH, TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/addresses/paths"
-import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
+import { FAVICON_PATH, HOME_PATH, ICON_PATH, TOUCH_ICON_PATH, WEB_MANIFEST_PATH } from "~/src/lib/addresses/paths"
+import { THEME_COLOUR } from "~/src/lib/document/default-theme-colour"
 
 /** The image from which all PNG icons are made. It is square and opaque. */
-const SOURCE = path.join("static", "icon.png")
+const SOURCE = path.join("static", ICON_PATH)
 /** Browsers may cache everything in `/static` forever. */
 const ICONS_PATH = "/static/icons"
+const FAVICON_PX = 32
 
 const ICONS = ["any", "maskable"].flatMap((purpose) => [192, 512].map((size) => ({ size, purpose })))
 /** Devices may cut a maskable icon down to a circle of this part of its width. */
@@ -42,6 +43,7 @@ export async function writeWebManifest({ site, pages }: Published): Promise<void
 
 async function writeIcons(basePath: string): Promise<object[]> {
   writePublicFile(TOUCH_ICON_PATH, await scaled(180))
+  writePublicFile(FAVICON_PATH, toIco(await scaled(FAVICON_PX)))
   return Promise.all(
     ICONS.map(async ({ size, purpose }) => {
       const bytes = await (purpose === "any" ? scaled(size) : maskable(size))
@@ -50,6 +52,22 @@ async function writeIcons(basePath: string): Promise<object[]> {
       return { src: basePath + file, sizes: `${size}x${size}`, type: "image/png", purpose }
     }),
   )
+}
+
+/** Returns a PNG as an icon file, which programs request at `/favicon.ico` without looking at a page. */
+function toIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(22)
+  // Type 1 is an icon; the file has one image.
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(FAVICON_PX, 6)
+  header.writeUInt8(FAVICON_PX, 7)
+  // Planes, and bits of each pixel.
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }
 
 function scaled(size: number): Promise<Buffer> {

@@ -16,7 +16,6 @@ export async function request<Answer>(url: string, { timeout, ...options }: Requ
   return ofetch<Answer>(url, { ...options, ...limit, parseResponse })
 }
 
-/** Returns the text at an address (C1). */
 export function requestText(url: string): Promise<string> {
   return ofetch(url, { responseType: "text" })
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 
-import { checkContent } from "~/src/doctor/check-content"
 import { temporaryContent } from "~/tests/fixtures/content-folder"
+
+import { checkContent } from "./check-content"
 
 const content = temporaryContent()
 const PROJECT = "projects/one/index.md"

@@ -1,9 +1,10 @@
 import fs, { cpSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 
-import { checkContent } from "~/src/doctor/check-content"
 import { PAGE, project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+
+import { checkContent } from "./check-content"
 
 const content = temporaryContent()
 const COVER = "tests/fixtures/site/content/projects/tide-tables/cover.png"
@@ -141,9 +142,9 @@ test.each([
   expect(content.report()).toEqual([])
 })
 
-test("a file and a folder that the system refuses to read are reported", () => {
-  jest.spyOn(fs, "readFileSync").mockImplementation(() => {
-    throw new Error("EACCES: permission denied")
+test("files that the system refuses to open are reported", () => {
+  jest.spyOn(fs, "openSync").mockImplementation(() => {
+    throw Object.assign(new Error("permission denied"), { code: "EACCES" })
   })
   content.write("resume.json", "{}")
   const found = content.report()
@@ -157,9 +158,9 @@ test("a file and a folder that the system refuses to read are reported", () => {
   )
 })
 
-test("a tag in another spelling is reported with the usual one; C, C# and C++ differ", () => {
-  content.write("projects/one/index.md", project('tags: [react js, C, "C#"]'))
-  content.write("projects/two/index.md", project("tags: [React.js, C++]"))
+test("a tag in another spelling is reported with the usual one; C, C# and C++ differ, and words that sound alike", () => {
+  content.write("projects/one/index.md", project('tags: [react js, C, "C#", 汉语, ビル]'))
+  content.write("projects/two/index.md", project("tags: [React.js, C++, 韩语, ビール]"))
   content.write("projects/three/index.md", project("tags: [React.js]"))
   expect(content.report()).toEqual([
     'projects/one/index.md:5:8  warning: tags[0] — "react js" is spelled differently elsewhere. Write "React.js".',

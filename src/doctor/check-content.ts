@@ -1,40 +1,48 @@
-import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
-import { FIELD_RULES } from "~/src/doctor/fields/field-rules"
-import { ofDraft } from "~/src/doctor/fields/placeholder-rules"
-import { findFiles } from "~/src/doctor/files/find-files"
-import { checkStaticPages } from "~/src/doctor/files/static-pages"
-import { checkStrayFiles } from "~/src/doctor/files/stray-files"
-import { checkUnreadableFiles } from "~/src/doctor/files/unreadable-files"
-import { checkIcons } from "~/src/doctor/icons/check-icons"
-import { darkVersion, isDiagram } from "~/src/doctor/images/check-diagram"
-import { checkImage, checkVideoFiles } from "~/src/doctor/images/image-rules"
-import { fieldImages, type NamedImage, textImages } from "~/src/doctor/images/named-images"
-import { findOriginals, siteLanguages } from "~/src/doctor/languages/language-files"
-import { checkNames } from "~/src/doctor/links/check-names"
-import { checkCanonical, checkInternalLinks, checkNavigation } from "~/src/doctor/links/link-rules"
-import { listLinkTargets, type TextPage } from "~/src/doctor/links/link-targets"
-import { linkedFiles } from "~/src/doctor/links/linked-files"
-import { type MarkdownFile, type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
-import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content-file"
-import { entryFolders, pageNames, staticFolder } from "~/src/doctor/readers/content-folder"
-import { textAt, textsAt } from "~/src/doctor/readers/field-source"
-import { once, parseOnce } from "~/src/doctor/readers/parse-once"
-import { isPublished, type ReadEntry, readEntry } from "~/src/doctor/readers/read-entry"
-import { readSite } from "~/src/doctor/readers/read-site"
-import { checkCv } from "~/src/doctor/resume/check-cv"
-import { isOfLanguage, type ReadCv, readCvs } from "~/src/doctor/resume/read-cv"
-import { readResume } from "~/src/doctor/resume/read-resume"
+import { type Diagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
+import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content/content-file"
+import { findOriginals, siteLanguages } from "~/src/doctor/readers/content/language-files"
+import { isOfLanguage, type ReadCv, readCvs } from "~/src/doctor/readers/content/read-cv"
+import { isPublished, type ReadEntry, readEntry } from "~/src/doctor/readers/content/read-entry"
+import { readSite } from "~/src/doctor/readers/content/read-site"
+import { entryFolders, pageNames, staticFolder } from "~/src/doctor/readers/files/content-folder"
+import { findFiles } from "~/src/doctor/readers/files/find-files"
+import { textAt, textsAt } from "~/src/doctor/readers/formats/field-source"
+import type { MarkdownFile } from "~/src/doctor/readers/formats/front-matter"
+import { FIELD_RULES } from "~/src/doctor/rules/fields/field-rules"
+import { ofDraft } from "~/src/doctor/rules/fields/placeholder-rules"
+import { checkStaticPages } from "~/src/doctor/rules/files/static-pages"
+import { checkStaticTypes, isPublishedStatic } from "~/src/doctor/rules/files/static-types"
+import { checkStrayFiles } from "~/src/doctor/rules/files/stray-files"
+import { checkUnprintableSigns } from "~/src/doctor/rules/files/unprintable-signs"
+import { checkUnreadableFiles } from "~/src/doctor/rules/files/unreadable-files"
+import { checkIcons } from "~/src/doctor/rules/icons/check-icons"
+import { darkVersion } from "~/src/doctor/rules/images/check-diagram"
+import { checkImage, checkVideoFiles } from "~/src/doctor/rules/images/image-rules"
+import { fieldImages, type NamedImage, textImages } from "~/src/doctor/rules/images/named-images"
+import { checkTexts } from "~/src/doctor/rules/languages/check-interface-texts"
+import { checkTitle } from "~/src/doctor/rules/languages/check-title"
+import { checkCanonical, checkInternalLinks, checkNavigation } from "~/src/doctor/rules/links/link-rules"
+import { listLinkTargets, type TextPage } from "~/src/doctor/rules/links/link-targets"
+import { linkedFiles, type NamedFile } from "~/src/doctor/rules/links/linked-files"
+import { checkCv } from "~/src/doctor/rules/names/check-cv"
+import { checkNames } from "~/src/doctor/rules/names/check-names"
+import { checkFormerPaths } from "~/src/doctor/rules/names/reference-rules"
+import { publicationPages, readResume } from "~/src/doctor/rules/resume/read-resume"
+import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
-import { checkText } from "~/src/doctor/text/text-rules"
-import { checkTexts } from "~/src/doctor/texts/check-texts"
-import { entryPath } from "~/src/lib/addresses/entry-paths"
+import { formerPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, cvPath, jobAnchor } from "~/src/lib/addresses/paths"
+import { originalLanguage } from "~/src/lib/addresses/site-languages"
+import { once, parseOnce } from "~/src/lib/once"
 
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
 export type CheckedContent = {
   site: SiteSettings | null
   images: NamedImage[]
+  /** The files that are published beside pages: videos, captions, and those that texts link to. */
+  files: NamedFile[]
   diagnostics: Diagnostic[]
   /** Those of the diagnostics that are about files which nothing shows. */
   strays: Diagnostic[]
@@ -66,9 +74,10 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...entries.map(textEntryOf)]
   const diagnostics = [
     ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file, textPages)]),
+    ...pages.flatMap(({ name, fields }) => checkTitle(name, fields, settings.site)),
     ...resume.diagnostics,
     ...checkTexts(root, settings.fields),
-    ...cvs.flatMap((cv) => checkCv(cv, isResumeRead ? resume.fields : null, settings.site)),
+    ...cvs.flatMap((cv) => checkCv(cv, isResumeRead ? resume : null, settings.site)),
   ]
   const wrongFields = new Set(diagnostics.filter(isError).map(({ file, field }) => JSON.stringify([file, field])))
   const names = checkNames(entries, resume, jobs)
@@ -78,15 +87,12 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   const unread = diagnostics.filter(isError).map(({ file }) => file)
   const named = files.flatMap(namedFiles)
   const onDisk = { content: findOriginals(root), static: findFiles(staticFolder(root)) }
-  const { siteUrl } = settings.site ?? {}
-  const otherLanguages = siteLanguages(root).slice(1)
-  const staticFiles = onDisk.static.files
+  const [, ...otherLanguages] = siteLanguages(root)
+  const staticFiles = onDisk.static.files.filter(isPublishedStatic)
   const targets = listLinkTargets({
-    root,
-    siteUrl,
-    basePath,
-    otherLanguages,
-    pages: textPages,
+    ...{ root, basePath, otherLanguages, siteUrl: settings.site?.siteUrl },
+    language: originalLanguage(settings.site),
+    pages: [...textPages, ...publicationPages(resume)],
     staticFiles,
     cvFiles: cvs.flatMap((cv) => cvFiles(cv, settings.site, otherLanguages)),
   })
@@ -94,13 +100,26 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
-    ...entries.flatMap((entry) => checkCanonical(entry, targets)),
+    ...entries.flatMap((entry) => [...checkCanonical(entry, targets), ...checkFormerPaths(entry, targets)]),
     ...checkNavigation(settings.fields, targets),
     ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages, otherLanguages }),
+    ...checkStaticTypes(staticFolder(root), onDisk.static.files),
     ...checkUnreadableFiles(onDisk, { named, unread }),
     ...strays,
+    ...checkUnprintableSigns(root, files),
   )
-  return { site: settings.site, images, diagnostics, strays }
+  return { site: settings.site, images, files: files.flatMap(publishedFiles), diagnostics, strays }
+}
+
+/** Returns the pages that a text can link to. */
+export function listTextPages(root: string): TextPage[] {
+  const pages = pageNames(root).map((name) => textPageOf(withText(readPage(root, name)), null))
+  const entries = COLLECTIONS.flatMap((collection) =>
+    entryFolders(root, collection).map((folder) =>
+      textEntryOf(withText<ReadEntry>(readEntry(root, collection, folder))),
+    ),
+  )
+  return [...pages, ...entries]
 }
 
 export function imagesOf(file: ContentFile): NamedImage[] {
@@ -130,20 +149,23 @@ const readMarkdown = once((markdown: MarkdownFile) => {
 })
 
 function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: string; src: string }[] {
+  const dark = images.map(({ file, src }) => ({ file, src: darkVersion(src) }))
+  return [...images, ...dark, ...publishedFiles({ fields, text })]
+}
+
+function publishedFiles({ fields, text }: Pick<Parsed<ContentFile>, "fields" | "text">): NamedFile[] {
   const videos = ["src", "captions"].flatMap((field) => textsAt(fields, ["video", field]))
-  const linked = text === null ? [] : linkedFiles(text)
-  const dark = images.filter(({ src }) => isDiagram(src)).map(({ file, src }) => ({ file, src: darkVersion(src) }))
-  return [...images, ...dark, ...videos.map(({ file, name }) => ({ file, src: name })), ...linked]
+  return [...videos.map(({ name, ...place }) => ({ ...place, src: name })), ...(text === null ? [] : linkedFiles(text))]
 }
 
 function checkFile(
-  { fields, text, images, folder, foreign, diagnostics }: Parsed<ContentFile>,
+  { fields, text, images, folder, files, diagnostics }: Parsed<ContentFile>,
   pages: readonly TextPage[],
 ): Diagnostic[] {
   const isWrong = (field: string) => diagnostics.some((diagnostic) => diagnostic.field === field)
   const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)).filter(({ field }) => !isWrong(field)),
-    ...(text === null ? [] : checkText(text, { pages, foreign })),
+    ...(text === null ? [] : checkText(text, { pages, files })),
     ...images.flatMap((image) => checkImage(folder, image)),
     ...checkVideoFiles(fields, folder),
   ]
@@ -167,7 +189,7 @@ function textPageOf({ name, page, fields, text }: Parsed<ReadPage>, jobs: readon
 
 function textEntryOf({ collection, entry, claims, fields, text }: Parsed<ReadEntry>): TextPage {
   return {
-    paths: claims.map(({ name }) => entryPath(collection, name)),
+    paths: claims.map(({ name }) => formerPath(collection, name)),
     title: textAt(fields, ["title"]) ?? "",
     text,
     isPublic: entry === null || isPublished(entry),

@@ -1,10 +1,11 @@
 import { cpSync } from "node:fs"
 import path from "node:path"
 
-import { checkContent } from "~/src/doctor/check-content"
-import { isError } from "~/src/doctor/diagnostic"
+import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
 import { ADDRESSES, IMAGE_VECTORS } from "~/tests/hostile/vectors"
+
+import { checkContent } from "./check-content"
 
 const content = temporaryContent()
 const PROJECT = "projects/one/index.md"

@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { checkContent } from "~/src/doctor/check-content"
-import { isError } from "~/src/doctor/diagnostic"
+import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, SITE_FIELDS } from "~/tests/hostile/content-fields"
 import { OWN_WORDS, REFUSED_AS_MARKDOWN } from "~/tests/hostile/own-words"
 import { markdownFile, withTexts, writeHostileSite } from "~/tests/hostile/write-hostile-site"
+
+import { checkContent } from "./check-content"
 
 const TEXTS = Object.values(OWN_WORDS)
 

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module"
 import path from "node:path"
 import sharpPluginPackage from "gatsby-plugin-sharp/package.json"
+import sharp from "sharp"
 
 import { assertPatch } from "~/src/gatsby/patch-error"
 
@@ -21,4 +22,14 @@ export function replaceImageScaling(wrap: (scale: Scale) => Scale): void {
   const patch = { patch: "keep scaled images", of: sharpPluginPackage, decision: "0032-build-times" }
   assertPatch(typeof scale === "function", patch, "a function “IMAGE_PROCESSING” in its gatsby-worker")
   jobs.IMAGE_PROCESSING = wrap(scale)
+}
+
+/** Makes gatsby-plugin-sharp calculate with sizes after the rotation that a camera has noted, because it scales after it (G1). */
+export function readUprightSizes(): void {
+  const require = createRequire(path.resolve("package.json"))
+  const plugin: { getImageSizeAsync?: unknown } = require("gatsby-plugin-sharp")
+  const patch = { patch: "upright image sizes", of: sharpPluginPackage, decision: "0042-image-encoding" }
+  assertPatch(typeof plugin.getImageSizeAsync === "function", patch, "an exported function “getImageSizeAsync”")
+  plugin.getImageSizeAsync = async (file: { absolutePath: string }) =>
+    (await sharp(file.absolutePath).metadata()).autoOrient
 }

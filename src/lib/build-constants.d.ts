@@ -6,7 +6,7 @@ import type { InterfaceIcon } from "~/src/lib/icons/interface-icons"
 import type { FooterLink, NavigationItem } from "~/src/lib/navigation/navigation-item"
 import type { Texts } from "~/src/lib/texts/texts"
 
-// webpack replaces these names with values (src/build/bundle/webpack-config.ts) and drops code that cannot be reached.
+// webpack replaces these names with values (src/build/webpack/webpack-config.ts) and drops code that cannot be reached.
 declare global {
   /** The path below which the site is served; defined by Gatsby. */
   const __BASE_PATH__: string
@@ -22,7 +22,7 @@ declare global {
   const __DIRECTION__: "ltr" | "rtl"
   /** The languages of the site, where each is and its own name; empty for a site in one language (J2). */
   const __LANGUAGES__: readonly (SiteLanguage & { name: string })[]
-  /** What the error page says below the addresses of other languages (J3). */
+  /** What the error page says below the addresses of other languages: a sentence with its stop, and a link (J3). */
   const __NOT_FOUND_TEXTS__: readonly (SiteLanguage & { message: string; link: string })[]
   /** The addresses of the owner's own pages (W2). */
   const __OWN_PAGES__: readonly string[]
@@ -55,6 +55,8 @@ declare global {
   const __WEB_ANALYTICS_SCRIPT__: string | null
   /** The ids of the Google tag; null for none (Y2). */
   const __GOOGLE_TAG_IDS__: readonly string[] | null
+  /** Whether documents are rendered: false in the scripts of pages. */
+  const __IS_HTML__: boolean
   /** The inline script of every page; defined only while pages are rendered. */
   const __BOOT_SCRIPT__: string
   /** What all documents of a build share; null while developing, defined only while pages are rendered. */

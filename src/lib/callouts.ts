@@ -8,7 +8,6 @@ export function calloutKind(word: string): CalloutKind | undefined {
   return CALLOUT_KINDS.find((kind) => kind === word.toLowerCase())
 }
 
-/** Returns the class that marks a quote as a callout. */
 export function calloutClass(kind: CalloutKind): string {
   return `callout-${kind}`
 }

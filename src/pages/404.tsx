@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 
+import { siteBase } from "~/src/client/navigation/other-languages"
 import { useNotFound } from "~/src/client/navigation/use-not-found"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { Game } from "~/src/components/errors/game"
@@ -15,51 +16,51 @@ export const query = graphql`
       title
       game { title url }
     }
-    allProject(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
-      nodes { path title }
-    }
+    allEntry(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title lang } }
+    allContentPage { nodes { path title lang } }
   }
 `
 
 type Data = Queries.NotFoundPageQuery
 
-export default function NotFoundPage({ data: { siteSettings, allProject }, location }: PageProps<Data>) {
-  const { path: missing, nearest } = useNotFound(location)
+/** How many of the newest projects are suggested until pages with similar paths are found. */
+const NEWEST_COUNT = 3
+
+export default function NotFoundPage({ data, location }: PageProps<Data>) {
+  const { siteSettings, allEntry, allContentPage } = data
+  const { path: missing, nearest } = useNotFound(location, [...allEntry.nodes, ...allContentPage.nodes])
   if (siteSettings === null) return null
   // A host without rules sends this page for every wrong address, below those of other languages, too (J3).
   const below =
     __NOT_FOUND_TEXTS__.length > 0
-      ? __NOT_FOUND_TEXTS__.find(({ base }) => missing !== null && isWithin(__BASE_PATH__ + missing, base))
+      ? __NOT_FOUND_TEXTS__.find(({ base }) => missing !== null && isWithin(siteBase() + missing, base))
       : undefined
-  const suggestions =
-    nearest.length > 0
-      ? nearest.map((path) => ({ path, label: <code>{path}</code> }))
-      : allProject.nodes.map(({ path, title }) => ({ path, label: title }))
+  const projects = allEntry.nodes.filter(({ path }) => isWithin(path, PROJECTS_PATH))
+  const suggestions = nearest.length > 0 ? nearest : projects.slice(0, NEWEST_COUNT)
   return (
     <ErrorScreen
       message={missing === null ? TEXTS.error.noPage : fillText(TEXTS.error.pageNotFound, { path: missing })}
     >
       {below && (
         <p {...languageAttributes(below.tag)}>
-          {below.message}.{" "}
+          {below.message}
           <a href={below.base + PROJECTS_PATH} className="link">
             {below.link}
           </a>
         </p>
       )}
-      {/* The newest projects, until pages with similar paths are found. */}
       <Section heading={TEXTS.error.suggestions} className="grid gap-4">
-        {/* The minimum height prevents a layout shift when the paths arrive. */}
-        <ul className="flex min-h-48 flex-wrap content-start gap-2 sm:min-h-24" aria-live="polite">
+        {/* The minimum height prevents a layout shift when the titles arrive. */}
+        <ul className="flex min-h-24 flex-wrap content-start gap-2" aria-live="polite">
           <li>
             <Link to={PROJECTS_PATH} className="button">
               {TEXTS.allProjects}
             </Link>
           </li>
-          {suggestions.map(({ path, label }) => (
+          {suggestions.map(({ path, title, lang }) => (
             <li key={path}>
-              <Link to={path} className="button wrap-anywhere">
-                {label}
+              <Link to={path} className="button wrap-anywhere" {...languageAttributes(lang)}>
+                {title}
               </Link>
             </li>
           ))}

@@ -1,24 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { Resume, ResumeDownloads } from "~/src/components/about/resume"
-import { PageHead } from "~/src/components/layout/page-head"
+import { PageHead, StructuredData } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
+import { watchZoom } from "~/src/components/lightbox/watch-zoom"
 import { CopyButton } from "~/src/components/ui/copy-button"
 import { EmailLink } from "~/src/components/ui/email-link"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Figure } from "~/src/components/ui/responsive-image"
-import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
 import { formatDate } from "~/src/lib/dates"
 import { describePublications } from "~/src/lib/document/describe-publications"
-import { type DescribedSite, toJsonLd } from "~/src/lib/document/structured-data"
+import { type DescribedSite, describeOwner } from "~/src/lib/document/structured-data"
 import { HAS_CITATIONS } from "~/src/lib/resume/has-citations"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 export const query = graphql`
   query AboutPage($path: String!) {
@@ -42,7 +43,8 @@ export const query = graphql`
       portrait { ...ContentPicture }
       availability { status from text }
     }
-    resume { lang ...ResumeSections }
+    home: contentPage(name: { eq: "home" }) { headline }
+    resume { lang publicationCount ...ResumeSections }
   }
 `
 
@@ -57,22 +59,22 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   const { title, description, introduction, rest, portrait, availability, lang } = contentPage
   const { author, profiles, language } = siteSettings
   return (
-    <div className="column about grid grid-cols-1 gap-10">
+    <div ref={watchZoom} className="column about content grid grid-cols-1 gap-10">
       <p className="printed-only printed-name">{author.name}</p>
       <PageHeader title={title} description={description} lang={lang} />
       {availability && <Availability {...availability} />}
+      {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
       <div className="flow-root">
         {portrait?.image && (
           <div className="portrait framed">
-            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 13rem, 12rem" />
+            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 13rem, 8.5rem" />
           </div>
         )}
         <Prose html={introduction} lang={lang} />
         {resume && <ResumeDownloads owner={author.name} />}
       </div>
-      {resume && <Resume resume={toResumeView(resume, language)} lang={resume.lang} />}
-      {rest !== "" && <Prose html={rest} className="about-rest wide" lang={lang} />}
-      {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
+      {resume && <Resume {...resume} resume={toResumeView(resume, language)} />}
+      {rest !== "" && <Prose html={rest} className="about-rest" lang={lang} />}
     </div>
   )
 }
@@ -80,6 +82,8 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
 /** Says whether the owner takes on work, and from when. The mark before the text is decorative. */
 function Availability({ status, from, text }: NonNullable<Page["availability"]>) {
   const { now, later } = RESUME_TEXTS.availability[status as keyof typeof RESUME_TEXTS.availability]
+  const { stop } = PUNCTUATION
+  const mark = stop.trim()
   const summary = from === null ? now : fillText(later, { date: formatDate(from, __CONTENT_LANGUAGE__) })
   return (
     <p className="availability -mt-4 flex gap-2 text-muted">
@@ -88,9 +92,9 @@ function Availability({ status, from, text }: NonNullable<Page["availability"]>)
       </span>
       <span>
         <strong className="font-medium text-ink">
-          {text === null || summary.endsWith(".") ? summary : `${summary}.`}
+          {text === null || summary.endsWith(mark) ? summary : summary + mark}
         </strong>
-        {text && ` ${text}`}
+        {text && stop.slice(mark.length) + text}
       </span>
     </p>
   )
@@ -98,41 +102,38 @@ function Availability({ status, from, text }: NonNullable<Page["availability"]>)
 
 function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profiles">) {
   return (
-    <Section heading={email === null ? TEXTS.profiles : TEXTS.contact} className="contact hung">
-      <ul className="buttons" aria-label={TEXTS.profiles}>
-        {email && (
-          <li className="buttons">
-            <EmailLink email={email} />
-            <CopyButton text={() => email} done={TEXTS.toasts.emailCopied} icon="lucide:copy" name={TEXTS.copyEmail} />
-          </li>
-        )}
-        {profiles.map(({ label, url, icon }) => (
-          <li key={url}>
-            <ExternalLink href={url} rel="me noopener" className="button wrap-anywhere">
-              <Icon icon={icon} className="size-4" />
-              {label}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul className="contact buttons -mt-4" aria-label={TEXTS.profiles}>
+      {email && (
+        <li className="buttons">
+          <EmailLink email={email} />
+          <CopyButton text={() => email} done={TEXTS.toasts.emailCopied} icon="lucide:copy" name={TEXTS.copyEmail} />
+        </li>
+      )}
+      {profiles.map(({ label, url, icon }) => (
+        <li key={url}>
+          <ExternalLink href={url} rel="me noopener" className="button wrap-anywhere">
+            <Icon icon={icon} className="size-4" />
+            {label}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function PublicationData({ site, resume }: { site: Data["siteSettings"]; resume: NonNullable<Data["resume"]> }) {
-  const json = toJsonLd(describePublications(site as DescribedSite, resume))
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without tags
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-}
-
 export function Head({ data }: HeadProps<Data>) {
-  const page = data.contentPage && { ...data.contentPage, path: ABOUT_PATH, type: "ProfilePage" as const }
+  const { siteSettings, home, contentPage } = data
+  const owner = { description: home?.headline, portrait: contentPage?.portrait }
+  const mainEntity = __IS_HTML__ ? describeOwner(siteSettings, owner) : null
+  const page = contentPage && { ...contentPage, path: ABOUT_PATH, type: "ProfilePage" as const, mainEntity }
   const { asJson, asPdf } = RESUME_TEXTS.resume
   return (
     <PageHead data={data} page={page} hasMarkdown>
       {data.resume && (
         <>
-          {HAS_CITATIONS && <PublicationData site={data.siteSettings} resume={data.resume} />}
+          {__IS_HTML__ && HAS_CITATIONS && (
+            <StructuredData things={[describePublications(siteSettings as DescribedSite, data.resume)]} />
+          )}
           <link rel="alternate" type="application/json" href={__BASE_PATH__ + RESUME_JSON_PATH} title={asJson} />
           <link rel="alternate" type="application/pdf" href={__BASE_PATH__ + RESUME_PDF_PATH} title={asPdf} />
         </>

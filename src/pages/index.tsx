@@ -1,12 +1,14 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 import { useId } from "react"
 
-import { EntryRows, FeaturedCard } from "~/src/components/entry-list/entry-cards"
+import { EntryRows, FeaturedCard } from "~/src/components/entry-list/entry-rows"
 import { PageHead } from "~/src/components/layout/page-head"
+import { ReachLine } from "~/src/components/layout/reach-line"
 import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, HOME_PATH, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { describeOwner } from "~/src/lib/document/structured-data"
 import { toEntrySummary } from "~/src/lib/entries/to-entry-summary"
 import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
@@ -14,7 +16,12 @@ import { languageAttributes } from "~/src/lib/texts/language-attributes"
 export const query = graphql`
   query HomePage($path: String!, $hasNotes: Boolean = false) {
     socialCard(path: $path) { ...HeadCard }
-    siteSettings { ...HeadSite }
+    siteSettings {
+      ...HeadSite
+      author { name email }
+      profiles { label url }
+    }
+    resume { lang }
     contentPage(name: { eq: "home" }) { lang translations { language } title headline description html }
     featured: allProject(filter: { featured: { eq: true }, listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes { ...EntrySummary }
@@ -30,6 +37,9 @@ export const query = graphql`
 
 type Data = Queries.HomePageQuery
 
+/** In a grid, they fill a row. */
+const RECENT_COUNT = __LOOK__.works === "grid" ? 3 : 4
+
 export default function HomePage({ data: { contentPage, ...data } }: PageProps<Data>) {
   const recentId = useId()
   const notesId = useId()
@@ -37,12 +47,10 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
   const { title, headline, html, lang } = contentPage
   const language = languageAttributes(lang)
   const featured = data.featured.nodes.map(toEntrySummary)
-  const recent = data.recent.nodes.map(toEntrySummary)
+  const recent = data.recent.nodes.slice(0, RECENT_COUNT).map(toEntrySummary)
   const notes = __HAS_NOTES__ ? data.notes.nodes.map(toEntrySummary) : []
-  const aboutLink = (
-    <p>
-      <MoreLink to={ABOUT_PATH}>{TEXTS.readMoreAbout}</MoreLink>
-    </p>
+  const reach = data.siteSettings && (
+    <ReachLine {...data.siteSettings.author} profiles={data.siteSettings.profiles} hasResume={data.resume !== null} />
   )
   return (
     <div className="column grid grid-cols-1 gap-16 sm:gap-20">
@@ -53,6 +61,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         <p className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]" {...language}>
           {headline}
         </p>
+        {reach}
       </header>
       {featured.length > 0 && (
         <section aria-label={TEXTS.selectedWork} className="grid gap-12">
@@ -87,12 +96,13 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
           <EntryRows entries={notes} heading="h3" />
         </section>
       )}
-      {html === "" ? (
-        aboutLink
-      ) : (
+      {html !== "" && (
         <Section heading={TEXTS.about} className="grid gap-4">
           <Prose html={html} lang={lang} />
-          {aboutLink}
+          <p>
+            <MoreLink to={ABOUT_PATH}>{TEXTS.readMoreAbout}</MoreLink>
+          </p>
+          {reach}
         </Section>
       )}
     </div>
@@ -109,6 +119,9 @@ function MoreLink({ to, children }: { to: string; children: string }) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const page = data.contentPage && { ...data.contentPage, path: HOME_PATH, type: "ProfilePage" as const }
+  const { contentPage } = data
+  const owner = { description: contentPage?.headline }
+  const mainEntity = __IS_HTML__ ? describeOwner(data.siteSettings, owner) : null
+  const page = contentPage && { ...contentPage, path: HOME_PATH, type: "ProfilePage" as const, mainEntity }
   return <PageHead data={data} page={page} hasMarkdown />
 }

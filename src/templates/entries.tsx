@@ -1,17 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { EntriesView } from "~/src/components/entry-list/entries-view"
-import { ListPageView } from "~/src/components/entry-list/list-page-view"
+import { NumberedListPage } from "~/src/components/entry-list/numbered-list-page"
+import { SearchableList } from "~/src/components/entry-list/searchable-list"
 import { PageHead } from "~/src/components/layout/page-head"
 import { numberedPath } from "~/src/lib/addresses/entry-paths"
 import { ATOM_PATH, type Collection, JSON_FEED_PATH, listPath } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB } from "~/src/lib/document/crumbs"
 import { listCrumbs } from "~/src/lib/document/list-crumbs"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
+import { describeList } from "~/src/lib/entries/describe-list"
 import type { ListPage } from "~/src/lib/entries/list-pages"
 import { pageTitle } from "~/src/lib/entries/list-pages"
 import { LIST_TEXTS } from "~/src/lib/entries/list-texts"
 import { toEntrySummary } from "~/src/lib/entries/to-entry-summary"
+import { SEARCH_ID } from "~/src/lib/search/search-id"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
@@ -42,16 +44,24 @@ export default function EntriesPage({ data, pageContext, location }: PageProps<D
   const entries = summariesOf(data)
   if (number > 1) {
     const pages = { list: listPath(collection), number, count }
-    return <ListPageView {...toPage(data, pageContext)} entries={entries} pages={pages} />
+    return <NumberedListPage {...toPage(data, pageContext)} entries={entries} pages={pages} />
   }
   const list = { collection, first: entries, total, read: (further: unknown) => summariesOf(further as Data) }
-  return <EntriesView {...list} search={location.search} hasTags={data.entryTags.length > 0} />
+  return (
+    <SearchableList
+      {...list}
+      search={location.search}
+      leadsToSearch={location.hash === `#${SEARCH_ID}`}
+      hasTags={data.entryTags.length > 0}
+    />
+  )
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const { collection, number } = pageContext
+  const titles = data.allEntry.nodes.map(({ title }) => title)
   return (
-    <PageHead data={data} page={toPage(data, pageContext)} hasMarkdown={number === 1}>
+    <PageHead data={data} page={describeList(toPage(data, pageContext), titles)} hasMarkdown={number === 1}>
       {__HAS_NOTES__ && number === 1 && data.siteSettings && (
         <ListFeeds {...data.siteSettings} collection={collection} />
       )}

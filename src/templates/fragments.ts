@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 
 export const fragments = graphql`
-  fragment HeadCard on SocialCard { path type width height }
+  fragment HeadCard on SocialCard { path width height }
 
   # The settings in every page's head.
   fragment HeadSite on SiteSettings {
@@ -61,6 +61,15 @@ export const fragments = graphql`
     }
   }
 
+  fragment Publication on ResumePublication {
+    name
+    publisher
+    releaseDate
+    url
+    summary
+    citation { authors html status badge abstract doi arxiv pdf code type bibtex projects { path title lang } }
+  }
+
   fragment ResumeSections on Resume {
     work { id name description location position url startDate endDate summary highlights projects { path title lang } }
     volunteer { organization position url startDate endDate summary highlights }
@@ -69,14 +78,7 @@ export const fragments = graphql`
     languages { language fluency }
     awards { title date awarder summary }
     certificates { name date url issuer }
-    publications {
-      name
-      publisher
-      releaseDate
-      url
-      summary
-      citation { authors doi pdf code type bibtex projects { path title lang } }
-    }
+    publications { ...Publication }
     interests { name keywords }
     references { name reference }
   }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
+import { EntryMeta } from "~/src/components/entry-page/entry-meta"
 import { NoteView } from "~/src/components/entry-page/note-view"
 import { PageHead } from "~/src/components/layout/page-head"
 import { entryPage } from "~/src/lib/document/entry-page"
@@ -31,6 +32,7 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     note && (
       <PageHead data={data} page={{ ...entryPage("notes", note), note }} hasMarkdown>
+        <EntryMeta entry={note} author={data.siteSettings?.author.name} />
         {note.visibility === "unlisted" && <meta name="robots" content="noindex" />}
       </PageHead>
     )

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
+import { EntryMeta } from "~/src/components/entry-page/entry-meta"
 import { ProjectView } from "~/src/components/entry-page/project-view"
 import { PageHead } from "~/src/components/layout/page-head"
 import { entryPage } from "~/src/lib/document/entry-page"
@@ -53,6 +54,7 @@ export function Head({ data }: HeadProps<Data>) {
   return (
     project && (
       <PageHead data={data} page={{ ...entryPage("projects", project), project }} hasMarkdown>
+        <EntryMeta entry={project} author={data.siteSettings?.author.name} />
         {project.visibility === "unlisted" && <meta name="robots" content="noindex" />}
       </PageHead>
     )

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { useEntryOrder } from "~/src/client/entries/use-entry-order"
-import { ListPageView } from "~/src/components/entry-list/list-page-view"
+import { NumberedListPage } from "~/src/components/entry-list/numbered-list-page"
 import { PageHead } from "~/src/components/layout/page-head"
 import { numberedPath, tagsPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { listCrumbs } from "~/src/lib/document/list-crumbs"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
+import { describeList } from "~/src/lib/entries/describe-list"
 import type { ListPage } from "~/src/lib/entries/list-pages"
 import { pageTitle } from "~/src/lib/entries/list-pages"
 import { toEntrySummary } from "~/src/lib/entries/to-entry-summary"
@@ -38,7 +39,7 @@ export default function TagPage({ data, pageContext }: PageProps<Data, Context>)
   const entries = data.allEntry.nodes.map(toEntrySummary)
   useEntryOrder(entries)
   return (
-    <ListPageView
+    <NumberedListPage
       {...toPage(pageContext)}
       title={pageTitle(name, number)}
       // The titles of further pages have a number in the language of the page.
@@ -50,7 +51,8 @@ export default function TagPage({ data, pageContext }: PageProps<Data, Context>)
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
-  return <PageHead data={data} page={toPage(pageContext)} />
+  const titles = data.allEntry.nodes.map(({ title }) => title)
+  return <PageHead data={data} page={describeList(toPage(pageContext), titles)} />
 }
 
 function toPage({ collection, name, number, listPath }: Context) {

@@ -1,15 +1,14 @@
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
 
+import { TagChips } from "~/src/components/entry-list/tag-chips"
 import { PageHead } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { tagsPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { listCrumbs } from "~/src/lib/document/list-crumbs"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
-import { countTexts } from "~/src/lib/entries/list-texts"
-import { fillPlural } from "~/src/lib/texts/fill-text"
+import { describeList } from "~/src/lib/entries/describe-list"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
-import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 export const query = graphql`
   query TagsPage($path: String!, $collection: String!) {
@@ -28,25 +27,14 @@ export default function TagsPage({ data, pageContext }: PageProps<Data, Context>
   return (
     <div className="column grid grid-cols-1 gap-10">
       <PageHeader {...toPage(collection)} />
-      <ul className="buttons">
-        {data.entryTags.map(({ name, path, count }) => (
-          <li key={path}>
-            <Link to={path} className="button">
-              <span {...INHERITED}>{name}</span>
-              <span className="text-muted text-sm">
-                <span aria-hidden="true">{count}</span>
-                <span className="sr-only">{fillPlural(countTexts(collection).count, count)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TagChips collection={collection} tags={data.entryTags} />
     </div>
   )
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
-  return <PageHead data={data} page={toPage(pageContext.collection)} />
+  const names = data.entryTags.map(({ name }) => name)
+  return <PageHead data={data} page={describeList(toPage(pageContext.collection), names)} />
 }
 
 function toPage(collection: Collection) {

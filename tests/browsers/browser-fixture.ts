@@ -18,7 +18,11 @@ export type DrivenBrowser = {
   ) => Promise<Result>
   /** A real click of the mouse in the middle of the one element that the selector finds. */
   click: (selector: string) => Promise<void>
+  /** Moves the pointer to the middle of the one element that the selector finds. */
+  hover: (selector: string) => Promise<void>
   press: (key: "Tab" | "Escape") => Promise<void>
+  /** Presses the keys of characters, one after the other. */
+  type: (text: string) => Promise<void>
   /** Errors that no code of the page has caught since the browser started; none where the browser does not report them. */
   uncaught: readonly string[]
   close: () => Promise<void>
@@ -65,8 +69,12 @@ export const test = base.extend<{ driven: DrivenBrowser }, { engine: Engine; ope
 /** Opens a page, gives the sign of a visitor for which the app waits, and waits until React has taken the page over. */
 export async function openLive(driven: DrivenBrowser, url: string): Promise<void> {
   await driven.open(url)
-  await driven.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
-  await expect.poll(() => driven.evaluate((toggle) => document.querySelector(toggle) !== null, THEME_TOGGLE)).toBe(true)
+  // Again until it is answered: before its head is parsed, a document hears nothing.
+  const isLive = (toggle: string) => {
+    window.dispatchEvent(new PointerEvent("pointerdown"))
+    return document.querySelector(toggle) !== null
+  }
+  await expect.poll(() => driven.evaluate(isLive, THEME_TOGGLE)).toBe(true)
 }
 
 async function open(engine: Engine): Promise<Opened> {

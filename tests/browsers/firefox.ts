@@ -18,7 +18,9 @@ export async function openFirefox(executablePath: string): Promise<DrivenBrowser
     evaluate: async (run, ...given) =>
       (await page.evaluate(run as (...all: unknown[]) => unknown, ...given)) as ReturnType<typeof run>,
     click: (selector) => page.click(selector),
+    hover: (selector) => page.hover(selector),
     press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
     uncaught,
     close: () => browser.close(),
   }

@@ -43,6 +43,11 @@ export async function openWebKit({ driver, window }: { driver: string; window: s
       await session.executeScript('arguments[0].scrollIntoView({ behavior: "instant", block: "center" })', element)
       await element.click()
     },
+    hover: async (selector) => {
+      const origin = await session.findElement(By.css(selector))
+      await session.actions().move({ origin }).perform()
+    },
+    type: (text) => session.actions().sendKeys(text).perform(),
     press: (key) => session.actions().sendKeys({ Tab: Key.TAB, Escape: Key.ESCAPE }[key]).perform(),
     uncaught: [],
     close: async () => {

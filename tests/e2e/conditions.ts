@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 import { markDocument } from "./navigate"
 
@@ -66,4 +66,15 @@ export async function openOutdated(page: Page, url: string, before?: () => Promi
   await page.clock.fastForward("01:00:01")
   await (await answered).finished()
   await page.clock.runFor(100)
+}
+
+/**
+ * Lets a page's stopped clock run in small steps until an assertion holds: a busy page may start a timer, or ask for a frame, only
+ * after the clock has been moved.
+ */
+export async function runClockUntil(page: Page, assertion: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await assertion()
+  }).toPass({ intervals: [20] })
 }

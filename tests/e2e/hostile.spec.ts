@@ -4,7 +4,7 @@ import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors"
 import { publishedPaths } from "~/tests/read-build"
 
-import { BUILDS, projectPaths, test as siteTest } from "./site"
+import { BUILDS, type Build, projectPaths, test as siteTest } from "./site"
 
 /** Traces of the corpus in a document: of code that has run, and of code that could. */
 type Traces = ReturnType<typeof readTraces> & { dialogs: string[] }
@@ -69,22 +69,29 @@ test("the check works: without a policy, injected code runs and is found", async
 const EVENTS =
   "click focus focusin input mouseenter mouseover paste pointerdown pointerenter scroll toggle wheel".split(" ")
 
-test("S1 S2: nothing runs on any page", async ({ page, visit, build, findTraces }) => {
-  const kinds = new Set<string>()
-  for (const path of publishedPaths(build)) {
-    await visit(path)
-    const kind = path.replace(/^(\/projects\/(?:tags\/|page\/)?)(?!tags$).+$/, "$1")
-    if (!kinds.has(kind)) {
-      kinds.add(kind)
-      await page.evaluate((events) => {
-        for (const element of document.querySelectorAll("body *")) {
-          for (const event of events) element.dispatchEvent(new Event(event))
-        }
-      }, EVENTS)
+const PATHS = {
+  project: projectPaths,
+  "other page": (build: Build) => publishedPaths(build).filter((path) => !projectPaths(build).includes(path)),
+}
+
+for (const [kind, pathsOf] of Object.entries(PATHS)) {
+  test(`S1 S2: nothing runs on any ${kind}`, async ({ page, visit, build, findTraces }) => {
+    const templates = new Set<string>()
+    for (const path of pathsOf(build)) {
+      await visit(path)
+      const template = path.replace(/^(\/projects\/(?:tags\/|page\/)?)(?!tags$).+$/, "$1")
+      if (!templates.has(template)) {
+        templates.add(template)
+        await page.evaluate((events) => {
+          for (const element of document.querySelectorAll("body *")) {
+            for (const event of events) element.dispatchEvent(new Event(event))
+          }
+        }, EVENTS)
+      }
+      expect([path, await findTraces()]).toEqual([path, NO_TRACES])
     }
-    expect([path, await findTraces()]).toEqual([path, NO_TRACES])
-  }
-})
+  })
+}
 
 test("S1 S2: nothing runs on any project opened from another page", async ({ page, visit, build, findTraces }) => {
   const left = new Set<string>(projectPaths(build))

@@ -25,6 +25,11 @@ export function mainHeading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 })
 }
 
+/** Presses `g` and a letter, however slow the machine is without a pause that would end the sequence. */
+export async function pressGoTo(page: Page, letter: string): Promise<void> {
+  await Promise.all(["g", letter].map((key) => page.keyboard.press(key)))
+}
+
 /** Marks the current document, so that `isSameDocument` notices when another one is loaded. */
 export function markDocument(page: Page): Promise<void> {
   return page.evaluate(() => void Object.assign(window, { isMarked: true }))

@@ -102,3 +102,21 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   })
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
 }
+
+/** Records the classes that the page takes on from now on, each with its path and time. Returns a function that reads them. */
+export async function recordTransitions(
+  page: Page,
+): Promise<() => Promise<{ phase: string; path: string; ms: number }[]>> {
+  await page.evaluate(() => {
+    const phases: { phase: string; path: string; ms: number }[] = []
+    Object.assign(window, { phases })
+    const main = document.getElementById("main-content") as HTMLElement
+    let before = main.className
+    new MutationObserver(() => {
+      if (main.className === before) return
+      before = main.className
+      phases.push({ phase: before || "still", path: location.pathname, ms: performance.now() })
+    }).observe(main, { attributes: true, attributeFilter: ["class"] })
+  })
+  return () => page.evaluate(() => (window as unknown as { phases: [] }).phases)
+}

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test"
 
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
-import { ar } from "~/src/lib/texts/ar"
+import ar from "~/src/lib/texts/ar.json"
 import { en } from "~/src/lib/texts/en"
 import type { Texts } from "~/src/lib/texts/texts"
 import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
@@ -15,6 +15,7 @@ export const BUILDS = {
   default: { directory: MAIN_BUILD, basePath: "", trailingSlash: "never" },
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
   hostile: { directory: HOSTILE_BUILD, basePath: "", trailingSlash: "never" },
+  cases: { directory: ".variants/cases/public", basePath: "", trailingSlash: "never" },
   arabic: { directory: ".variants/arabic/public", basePath: "", trailingSlash: "never", texts: ar },
   languages: { directory: ".variants/languages/public", basePath: "", trailingSlash: "never" },
   services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },

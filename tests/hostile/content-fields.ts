@@ -27,7 +27,7 @@ export const PROJECT_FIELDS: Fields = {
     links: [{ type: "live", url: "https://hostile.test/" }],
     cover: IMAGE,
     gallery: [IMAGE],
-    video: { src: "film.webm", title: "A film", captions: "none" },
+    video: { src: "film.webm", title: "A film", captions: "film.vtt" },
   },
   // A role is a text or a list.
   fields: [...textFields(fieldSchema(projectSchema)), [["role"], 80]],

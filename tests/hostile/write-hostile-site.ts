@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { Document, type Node } from "yaml"
 
-import { citeEntry } from "~/src/doctor/publications/cite"
+import { citeEntry } from "~/src/doctor/readers/publications/cite"
 import { HEADINGS, PROJECT_SLUG, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { pngChunk } from "~/tests/png-header"
 
 import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, SITE_FIELDS } from "./content-fields"
 import { AS_MARKDOWN, MARKDOWN_POSITIONS } from "./markdown-positions"
@@ -23,28 +24,50 @@ const DRAWING = `<svg viewBox="0 0 64 40" xmlns="http://www.w3.org/2000/svg" xml
 <a xlink:href="javascript:alert(1)"><text>x</text></a><use href="https://hostile.test/x.svg#a"/><set attributeName="onclick" to="alert(1)"/>
 <path d="M0 0h9" stroke="currentColor" fill="url(https://hostile.test/x.svg#a)" onclick="alert(1)"/></svg>`
 
-/** Writes the corpus as the content of a site: projects with two texts each, and all texts in every section of the résumé. */
-export function writeHostileSite(root: string): void {
+const FILES = "![A drawing](drawing.svg)\n\n[A plan](plan.svg), [a photo](photo.png)"
+
+/** In what no visitor sees of files: metadata, notes, hidden files (S6). */
+export const SECRET = "Quibblewick Lane"
+
+/** Writes hidden files, and a photo with metadata, into the folder `static`. */
+export function writeHostileStatic(root: string): void {
+  for (const file of [".env", ".git/config", "papers/.secret", ".well-known/.secret"]) write(root, file, SECRET)
+  write(root, "photo.png", photo())
+}
+
+/** Returns an image in which a text names the place. */
+function photo(): Buffer {
+  const image = readFileSync(IMAGE)
+  const text = pngChunk("tEXt", Buffer.from(`Comment\0${SECRET}`))
+  // After the signature and the header.
+  return Buffer.concat([image.subarray(0, 33), text, image.subarray(33)])
+}
+
+/** Writes the corpus, or other texts, as the content of a site: projects with two texts each, and all texts in every section of the résumé. */
+export function writeHostileSite(root: string, all = TEXTS): void {
   rmSync(root, { recursive: true, force: true })
-  for (const [index, texts] of pairTexts().entries()) {
+  for (const [index, texts] of pairTexts(all).entries()) {
     const folder = `projects/texts-${index + 1}`
-    const text = index === 0 ? `${HARMLESS}\n\n![A drawing](drawing.svg)\n\n${markdownOf(texts)}` : markdownOf(texts)
+    const text = index === 0 ? `${HARMLESS}\n\n${FILES}\n\n${markdownOf(texts)}` : markdownOf(texts)
     write(root, `${folder}/index.md`, markdownFile(withTexts(PROJECT_FIELDS, fitting(texts)), text))
     cpSync(IMAGE, path.join(root, folder, "picture.png"))
     cpSync(FILM, path.join(root, folder, "film.webm"))
+    write(root, `${folder}/film.vtt`, `WEBVTT\n\nNOTE ${SECRET}\n\n00:00.000 --> 00:01.000\nWaves\n`)
   }
-  write(root, "projects/texts-1/drawing.svg", DRAWING)
+  for (const name of ["drawing.svg", "plan.svg"]) write(root, `projects/texts-1/${name}`, DRAWING)
+  write(root, "projects/texts-1/photo.png", photo())
   for (const [index, [page, fields]] of Object.entries(PAGE_FIELDS).entries()) {
-    const values = withTexts(fields, fitting(TEXTS.slice(index * 10, index * 10 + 10)))
-    write(root, `${page}.md`, markdownFile(values, markdownOf(TEXTS.slice(index, index + 1))))
+    const values = withTexts(fields, fitting(all.slice(index * 10, index * 10 + 10)))
+    write(root, `${page}.md`, markdownFile(values, markdownOf(all.slice(index, index + 1))))
   }
   // JSON is valid YAML.
-  write(root, "site.yaml", toJson(withTexts(SITE_FIELDS, fitting(TEXTS.slice(7, 17)))))
-  write(root, "resume.json", toJson(resume()))
+  write(root, "site.yaml", toJson(withTexts(SITE_FIELDS, fitting(all.slice(7, 17)))))
+  write(root, "resume.json", toJson(resume(all)))
   write(
     root,
     "publications.bib",
-    TEXTS.filter((text) => !text.includes("\0"))
+    all
+      .filter((text) => !text.includes("\0"))
       .map(publication)
       .join("\n"),
   )
@@ -55,8 +78,8 @@ export function writeHostileSite(root: string): void {
  * Pairs a long text with a short one, so that most fields have room for both. The short ones are also names of tags, which have
  * pages of their own.
  */
-function pairTexts(): string[][] {
-  const sorted = TEXTS.toSorted((a, b) => b.length - a.length)
+function pairTexts(all: readonly string[]): string[][] {
+  const sorted = all.toSorted((a, b) => b.length - a.length)
   const longer = sorted.slice(0, Math.ceil(sorted.length / 2))
   return longer.map((long, index) => [...new Set([long, sorted.at(-1 - index) ?? long])])
 }
@@ -100,9 +123,9 @@ function markdownOf(texts: readonly string[]): string {
   return [...put, ...asMarkdown].join("\n\n")
 }
 
-function resume(): object {
-  const [text = ""] = TEXTS
-  const sections = Object.keys(HEADINGS).map((section) => [section, TEXTS.map((entry) => resumeEntry(section, entry))])
+function resume(all: readonly string[]): object {
+  const [text = ""] = all
+  const sections = Object.keys(HEADINGS).map((section) => [section, all.map((entry) => resumeEntry(section, entry))])
   return { basics: { name: text, label: text, summary: text }, ...Object.fromEntries(sections) }
 }
 
@@ -122,7 +145,11 @@ function publication(text: string, index: number): string {
   // No entry of the résumé may have the same title.
   const fields = { title: `${text} ${index}`, journal: text, url }
   const doi = `10.1000/${index}"onclick="alert(1)"><script>alert(1)</script>`
-  const entry = citeEntry({ type: "article", key, authors: [{ family: text }], editors: [], fields }, { doi })
+  const author = { family: text }
+  const entry = citeEntry(
+    { type: "article", key, authors: [author], editors: [], title: [fields.title], fields },
+    { doi },
+  )
   return entry.replace(/\}\n$/, () => `  code = {${url}},\n}\n`)
 }
 
@@ -134,7 +161,7 @@ function toJson(values: object): string {
   return `${JSON.stringify(values, null, 2)}\n`
 }
 
-function write(root: string, file: string, text: string): void {
+function write(root: string, file: string, text: string | Buffer): void {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
 }

@@ -4,13 +4,15 @@ import { setTimeout } from "node:timers/promises"
 import { pathnameOf, REVALIDATE, type StaticHost, startStaticHost } from "~/scripts/serve/static-host"
 
 /**
- * What a host can do wrong: respond with a status, close the connection, respond late or close the connection then, close it in
- * the middle of a response, or respond with another page and status 200, whole or in pieces of so many letters.
+ * What a host can do wrong: respond with a status, close the connection, respond late or close the connection then, respond only
+ * when a promise is fulfilled, close the connection in the middle of a response, or respond with another page and status 200, whole
+ * or in pieces of so many letters.
  */
 export type Fault =
   | { status: number }
   | "drop"
   | { delayMs: number; isDropped?: true }
+  | { until: Promise<unknown> }
   | "truncate"
   | { page: string; pieceLength?: number }
 
@@ -47,6 +49,9 @@ async function commitFault(fault: Fault, response: ServerResponse): Promise<bool
     await setTimeout(fault.delayMs)
     if (fault.isDropped) response.socket?.destroy()
     return fault.isDropped === true
+  } else if ("until" in fault) {
+    await fault.until
+    return false
   } else if ("page" in fault) {
     const { page, pieceLength = page.length } = fault
     response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" })

@@ -8,8 +8,10 @@ import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
 import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
+import { publishedKind } from "~/src/doctor/readers/files/published-types"
 import { HOSTILE_BUILD } from "~/tests/fixtures/fixture-site"
 import { OWN_WORDS } from "~/tests/hostile/own-words"
+import { SECRET } from "~/tests/hostile/write-hostile-site"
 import { readCopy } from "~/tests/read-copy"
 
 const files = readdirSync(HOSTILE_BUILD, { recursive: true, withFileTypes: true })
@@ -86,7 +88,32 @@ test("a heading about the boot script is on its page", () => {
 test("S1: nothing in the published drawing runs or asks another host, in neither theme", () => {
   const drawings = files.filter((file) => path.basename(file) === "drawing.svg").map(read)
   expect(drawings).toHaveLength(2)
-  for (const svg of drawings) expect(svg).not.toMatch(/script|alert|hostile|href|import|frame|foreign/i)
+  const [plan] = files.filter((file) => path.basename(file) === "plan.svg").map(read)
+  for (const svg of [...drawings, plan]) expect(svg).not.toMatch(/script|alert|hostile|href|import|frame|foreign/i)
+})
+
+/** The files of the site itself whose types no file of the owner may have. */
+const OWN_FILES = [
+  /^(?:[\w-]+\/)*[\w-]+\.html$/,
+  /^[\w-]+-[\da-f]{20}\.js$/,
+  /^styles\.[\da-f]{20}\.css$/,
+  /^static\/(?:[\da-f]{32}\/[\w-]+|[\w-]+-[\da-f]{32})\.css$/,
+  /^(?:feed|sitemap)\.xml$/,
+  /^_(?:headers|redirects)$/,
+]
+
+test("S6: nothing is published but files of the types on the list, and those of the site itself", () => {
+  const others = files.filter((file) => publishedKind(file) === null)
+  expect(others.filter((file) => !OWN_FILES.some((own) => own.test(file)))).toEqual([])
+  for (const own of OWN_FILES) expect(others).toContainEqual(expect.stringMatching(own))
+  const linked = files.filter((file) => /^static\/(?:files|media)\//.test(file)).map((file) => path.basename(file))
+  expect([...new Set(linked)].sort()).toEqual(["film.vtt", "film.webm", "photo.png", "plan.svg"])
+})
+
+test("S6: a place in a photo, the notes of captions and hidden files are in no file", () => {
+  expect(files).toContain("photo.png")
+  expect(files.filter((file) => readFileSync(path.join(HOSTILE_BUILD, file)).includes(SECRET))).toEqual([])
+  expect(files.filter((file) => /(^|\/)\./.test(file))).toEqual([])
 })
 
 test.each(filesOf(".xml"))("%s is well-formed", (file) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
-import { de } from "~/src/lib/texts/de"
+import de from "~/src/lib/texts/de.json"
 import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 
 const BUILD = ".variants/languages/public"
@@ -61,6 +61,10 @@ test("J2: hosts get one policy that allows the code of all languages, and the re
   for (const hash of hashes) expect(nginx).toContain(hash)
   expect(read("_redirects")).toContain("/projects/tides-before /projects/tide-tables 301\n")
   expect(read("_redirects")).toContain("/de/projects/tides-before /de/projects/tide-tables 301\n")
+  expect(read("_redirects")).toContain("/2019/05/Tides /projects/tide-tables 301\n")
+  for (const file of ["2019/05/Tides.html", "2019/05/Tides/index.html"]) {
+    expect(read(file)).toContain('content="0; url=/projects/tide-tables"')
+  }
   expect(existsSync(path.join(BUILD, "de/_headers"))).toBe(false)
 })
 

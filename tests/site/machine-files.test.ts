@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser"
 import sharp from "sharp"
 
 import { builtBasePath } from "~/scripts/serve/serve-options"
-import { readSite } from "~/src/doctor/readers/read-site"
+import { readSite } from "~/src/doctor/readers/content/read-site"
 import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { publishedPaths } from "~/tests/read-build"
 
@@ -70,7 +70,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash, texts }) => {
     }
   })
 
-  // src/build/write-machine-files.test.ts proves what an entry holds.
+  // src/build/steps/write-machine-files.test.ts proves what an entry holds.
   test("both feeds list the projects with URLs that exist", () => {
     const { feed } = parse(read("feed.xml"))
     const { items } = JSON.parse(read("feed.json"))
@@ -118,6 +118,10 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash, texts }) => {
     expect(new Set(readdirSync(path.join(folder, "static/icons")))).toEqual(
       new Set(icons.map(({ src }) => path.basename(src))),
     )
+    const favicon = readFileSync(path.join(folder, "favicon.ico"))
+    expect([...favicon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+    expect(await sharp(favicon.subarray(favicon.readUInt32LE(18))).metadata()).toMatchObject({ width: 32, height: 32 })
+    expect(JSON.parse(read("feed.json")).icon).toBe(`${siteUrl}${basePath}/icon.png`)
     expect(await sharp(path.join(folder, "apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 })
   })
 
@@ -141,13 +145,13 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash, texts }) => {
     }
   })
 
-  test("a card has the size and type that the page says, less than 150 KB, and a description", async () => {
+  test("a card has the size that the page says and the format that its name says, less than 150 KB, and a description", async () => {
     for (const html of pages.filter(isPage)) {
       const file = path.join(folder, cardOf(html))
       const { width, height, format } = await sharp(file).metadata()
       expect([width, height]).toEqual([1200, 630])
       expect([property(html, ":width"), property(html, ":height")]).toEqual(["1200", "630"])
-      expect(property(html, ":type")).toBe(`image/${format}`)
+      expect(path.extname(file)).toBe(`.${format?.replace("jpeg", "jpg")}`)
       expect(property(html, ":alt")).toMatch(/\S/)
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
       expect(statSync(file).size).toBeLessThan(150_000)

@@ -53,13 +53,15 @@ for (const build of nginx === undefined ? [] : SITES) {
 
     test("F6: the old URL of a renamed project is redirected permanently, with its query", async () => {
       const { matcher } = readManifest(build)
-      expect(Object.keys(matcher)).toEqual(["/projects/tides-before"])
+      expect(Object.keys(matcher)).toEqual(["/projects/tides-before", "/2019/05/Tides"])
       const from = `${build.basePath}/projects/tides-before`
       const to = addressOf("/projects/tide-tables")
       for (const end of ["", "/", "?a=1", "/?a=1"]) {
         const response = await get(from + end)
         expect([response.status, response.headers.get("location")]).toEqual([301, to + end.replace(/^\//, "")])
       }
+      const whole = await get(`${build.basePath}/2019/05/Tides.html`)
+      expect([whole.status, whole.headers.get("location")]).toEqual([301, to])
       const { headers } = await get(`${from}.md`)
       expect((await get(headers.get("location") ?? "")).status).toBe(200)
     })
@@ -100,6 +102,8 @@ for (const build of nginx === undefined ? [] : SITES) {
       [script, "application/javascript; charset=utf-8", "gzip"],
       [`${build.basePath}/page-data/index/page-data.json`, "application/json; charset=utf-8", "gzip"],
       [`${build.basePath}/manifest.webmanifest`, "application/manifest+json", null],
+      [`${build.basePath}/feed.xml`, "application/atom+xml; charset=utf-8", "gzip"],
+      [`${build.basePath}/feed.json`, "application/feed+json", "gzip"],
       [`${build.basePath}/about.md`, "text/markdown; charset=utf-8", null],
     ])("%s has its content type, and text is compressed", async (address, type, encoding) => {
       const { status, headers } = await get(address)

@@ -99,6 +99,13 @@ test("a text page with its styles fits into the first round trip: 14 KB", () => 
   expect(sizes.filter(([, bytes]) => bytes > 14 * 1024)).toEqual([])
 })
 
+test("M1 M2 M3 M4: the styles of formulas, callouts, code and diagrams are small", () => {
+  const sheets = filesIn(`${MAIN_BUILD}/static`).filter((file) => /\/(maths|callouts|code|diagrams)\.css$/.test(file))
+  expect(sheets).toHaveLength(4)
+  const bytes = sheets.map((file) => brotliCompressSync(readFileSync(file)).length)
+  expect(Math.max(...bytes)).toBeLessThanOrEqual(1100)
+})
+
 test("L6: no text has the primary colour, which is too light on white", () => {
   expect(html("/about")).not.toMatch(/[{;]color:(?:#1dcd9f|var\(--color-primary\))/)
 })

@@ -6,6 +6,7 @@ import { filesIn } from "~/tests/read-build"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
 
 const BUILD = ".variants/base-path/public"
+const MANY = ".variants/services/public"
 const read = (file: string, build = BUILD) => readFileSync(path.join(build, file), "utf8")
 const about = read("about/index.html")
 
@@ -22,21 +23,34 @@ test("W2: the publications of both files are on the About page, the latest first
   expect(about).toContain("Mara Holm, Ana de la Cruz, The Harbour Board")
 })
 
+test("M1: a formula in a title is typeset on the page, and text or TeX elsewhere", () => {
+  expect(about).toMatch(
+    /<span><link rel="stylesheet" href="[^"]+"\/?>Sorting tides in <math .*?<\/math> for less than \$5<\/span>/,
+  )
+  expect(about).toContain("Mara Holm, Mona al-Sayed")
+  const publications = JSON.parse(read("resume.json")).publications
+  expect(publications.find((publication: { releaseDate: string }) => publication.releaseDate === "2015").name).toBe(
+    "Sorting tides in O(n log n) for less than $5",
+  )
+  expect(read("about.md")).toContain("Sorting tides in $O(n \\log n)$ for less than")
+})
+
 test("the links of a publication are apart from each other in the Markdown copy", () => {
   expect(read("about.md")).toMatch(/\[DOI\]\(\S+\) \[PDF\]\(\S+\) \[Code\]\(/)
 })
 
 test("the structured data describe each publication of the BibTeX file", () => {
   const scripts = [...about.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
-  const things = scripts.flatMap(([, json = "{}"]) => JSON.parse(json)["@graph"])
+  const [, [owner]] = scripts.map(([, json = "{}"]) => JSON.parse(json)["@graph"])
+  const things: { "@type": string; author: object[] }[] = owner["@reverse"].author
+  expect(owner).toMatchObject({ "@type": "Person", name: "Mara Holm" })
   expect(things.find((thing) => thing["@type"] === "ScholarlyArticle")).toMatchObject({
     name: "Bells for Fog: Öresund and Østersjön",
     author: [{ name: "Mara Holm", url: expect.stringContaining("/about") }, { name: "Ana de la Cruz" }, {}],
-    datePublished: "2021-09",
     sameAs: "https://doi.org/10.1000/bells.2021_7",
     encoding: { contentUrl: "https://holm.portfolio.test/portfolio/papers/bells.pdf" },
   })
-  expect(things.find((thing) => thing["@type"] === "Book").author).toHaveLength(1)
+  expect(things.find((thing) => thing["@type"] === "Book")?.author).toHaveLength(1)
 })
 
 test("the résumé as JSON and as PDF has the publications, with whole addresses", async () => {
@@ -61,4 +75,35 @@ test("S3: private fields of the BibTeX file, the file itself, and a draft that i
 test("a site without the file has nothing of it in its scripts and pages", () => {
   const files = filesIn(MAIN_BUILD).filter((file) => /\.(html|js)$/.test(file))
   expect(files.filter((file) => /Copy citation|ScholarlyArticle/.test(readFileSync(file, "utf8")))).toEqual([])
+})
+
+test("an abstract can be opened, and the short name of where a publication appeared is beside it", () => {
+  expect(about).toMatch(/<details[^>]*><summary[^>]*>Abstract.*?<p[^>]*>How bells carry in fog\.<\/p><\/details>/)
+  expect(about).toContain(">Bells</strong>")
+})
+
+describe("W2: many publications", () => {
+  const [page, shortList] = ["publications", "about"].map((name) => read(`${name}/index.html`, MANY)) as [
+    string,
+    string,
+  ]
+  const titlesIn = (html: string) => [...html.matchAll(/>(Paper \d+)<span/g)].map(([, title]) => title)
+
+  test("are on a page of their own by year, which the footer names", () => {
+    expect([...page.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, year]) => year)).toEqual([
+      ...["in press", "2024", "2023", "2022", "2021", "2019"],
+    ])
+    expect(titlesIn(page)).toHaveLength(12)
+    expect(page.slice(page.indexOf("<footer"))).toMatch(/href="[^"]*\/publications"[^>]*>Publications</)
+    expect(page).toContain('href="https://arxiv.org/abs/2101.00010"')
+    expect(read("sitemap.xml", MANY)).toContain("/publications<")
+  })
+
+  test("are on the About page as far as they are selected, and all in the PDF and the JSON", async () => {
+    expect(titlesIn(shortList)).toEqual(["Paper 0", "Paper 4", "Paper 8"])
+    expect(shortList).toContain("All publications (13)")
+    expect(JSON.parse(read("resume.json", MANY)).publications).toHaveLength(13)
+    const { pages } = await openPdf(readFileSync(path.join(MANY, "resume.pdf")))
+    expect(lettersOf(pages.flatMap(({ lines }) => lines).join(""))).toContain("Paper11")
+  })
 })

@@ -38,7 +38,13 @@ test("only a site whose settings ask for an editor has one; it is named on the p
   const build = ".variants/arabic/public"
   const read = (file: string) => readFileSync(path.join(build, file), "utf8")
   expect(read("admin/index.html")).toMatch(/noindex[\s\S]*connect-src 'self' blob: data: https:\/\/api\.github\.com;/)
-  expect(read("_headers")).toContain("  Content-Security-Policy: frame-ancestors 'none'\n")
+  const headers = read("_headers").split("\n\n")
+  expect(headers.find((rule) => rule.startsWith("/*\n"))).toMatch(
+    /Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-/,
+  )
+  expect(headers.find((rule) => rule.startsWith("/admin/*\n"))).toMatch(
+    /Policy: .*'wasm-unsafe-eval'.*frame-ancestors 'none'/,
+  )
   expect(read("about/index.html")).toMatch(
     /"Content-Security-Policy" content="[^"]*script-src (?:&#x27;|[^;"])*sha256-/,
   )
@@ -52,6 +58,11 @@ test("nothing is published that is not for visitors: source maps, bundler statis
   expect(holding(/node_modules\/|sourceMappingURL=(?!data:)/)).toEqual([])
   expect(holdingText(process.cwd())).toEqual([])
   expect(holding(/content-(problems|notice)|Problems in the content|off-main-thread/)).toEqual([])
+})
+
+test("structured data is in documents alone: no script has code for it", () => {
+  expect(fileNamed("index.html")).toContain('"@context":"https://schema.org"')
+  expect(holding(/schema\.org|BreadcrumbList/).filter((file) => file.endsWith(".js"))).toEqual([])
 })
 
 test("S3: a draft and a project planned for later are in no file, by name or by content; one whose day has come is published", () => {
@@ -93,7 +104,7 @@ test("page data, the résumé and its PDF still hold the e-mail addresses", asyn
   const { data } = json("page-data/about/page-data.json").result
   expect(data.siteSettings.author.email).toBe("owner@portfolio.test")
   expect(data.contentPage.introduction).not.toMatch(/<h[1-6]/)
-  expect(data.contentPage.rest).toMatch(/^<h2/)
+  expect(data.contentPage.rest).toMatch(/^(<link [^>]+>)*<h2/)
   expect(data.contentPage.rest).toContain('href="mailto:text&#64;portfolio.test"')
   expect(json("resume.json").basics.email).toBe("resume@portfolio.test")
   const { pages } = await openPdf(readFileSync(`${MAIN_BUILD}/resume.pdf`))

@@ -29,6 +29,7 @@ test("no other page, list, feed or file names it or its former address, which le
     `projects/${SLUG}.md`,
     `projects/${SLUG}/index.html`,
     former,
+    "projects/ledger-before.html",
   ]
   const others = named.map((file) => path.relative(BUILD, file)).filter((file) => !own.includes(file))
   expect(others).toEqual([])

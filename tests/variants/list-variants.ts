@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import path from "node:path"
 import { parseDocument } from "yaml"
 
 import { ROOT } from "~/scripts/command/folders"
-import { writeHostileSite } from "~/tests/hostile/write-hostile-site"
+import { listFiles } from "~/scripts/command/list-files"
+import { writeCasesSite } from "~/tests/cases/write-cases-site"
+import { writeHostileSite, writeHostileStatic } from "~/tests/hostile/write-hostile-site"
 
 import { IMAGES } from "./image-server"
 
@@ -32,8 +33,6 @@ export type Variant = {
   env: NodeJS.ProcessEnv
   /** Changes the copied site. */
   edit?: (buildDir: string) => void
-  /** Built only when named. */
-  isForContactSheet?: boolean
 }
 
 /** Lists the builds of the fixture site with other settings or content. */
@@ -58,20 +57,32 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
       env: {},
       edit: (buildDir) => {
         writeHostileSite(path.join(buildDir, "content"))
+        writeHostileStatic(path.join(buildDir, "static"))
         editLook(buildDir)
       },
     },
     // Everything that is off by default: analytics (Y1, Y2), images of another host through an image proxy (G2, G3), and icons
     // that browsers fetch (I2). And many projects.
     { name: "services", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editServices(buildDir, origin) },
+    // A long word in every field and position (L1), and cases that other sites show wrong (tests/cases).
+    {
+      name: "cases",
+      env: {},
+      edit: (buildDir) => writeCasesSite(path.join(buildDir, "content")),
+    },
+    // The same texts with the line ends of Windows.
+    { name: "crlf", env: {}, edit: (buildDir) => writeWindowsLineEnds(path.join(buildDir, "content")) },
     // A site in a language that is written from right to left (J1), with an editor.
     { name: "arabic", env: {}, edit: editArabic },
     // A site in three languages (J2, J3, J4).
     { name: "languages", env: {}, edit: editLanguages },
-    // Long titles, other scripts, no images; and a site without projects.
-    { name: "states", env: {}, edit: editStates, isForContactSheet: true },
-    { name: "empty", env: {}, edit: editEmpty, isForContactSheet: true },
   ]
+}
+
+function writeWindowsLineEnds(content: string) {
+  for (const file of listFiles(content).filter((file) => /\.(md|ya?ml|json|bib)$/.test(file))) {
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"))
+  }
 }
 
 function editNextDeploy(buildDir: string) {
@@ -85,10 +96,9 @@ function editNextDeploy(buildDir: string) {
 }
 
 function editLook(buildDir: string) {
-  const font = createRequire(__filename).resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf")
   mkdirSync(path.join(buildDir, "content/fonts"))
-  cpSync(font, path.join(buildDir, "content/fonts/Inter.ttf"))
-  editSettings(buildDir, { "theme.preset": "designer", "theme.display": "Inter.ttf" })
+  cpSync(path.join(ROOT, "src/styles/fonts/geist-mono.woff2"), path.join(buildDir, "content/fonts/Own.woff2"))
+  editSettings(buildDir, { "theme.preset": "designer", "theme.display": "Own.woff2" })
 }
 
 function editServices(buildDir: string, origin: string) {
@@ -108,6 +118,14 @@ function editServices(buildDir: string, origin: string) {
     "/figure.png": "/missing.png",
     "icon: lucide:scroll-text": "icon: ph:books",
   })
+  // Enough for a page of their own.
+  const publications = Array.from({ length: 12 }, (_, index) => {
+    const year = index === 0 ? "in press" : `${2024 - Math.floor(index / 3)}`
+    return `@article{p${index}, title = {Paper ${index}}, author = {Mara Holm}, year = {${year}}, eprint = {2101.000${index + 10}}, ${
+      index % 4 === 0 ? "abbr = {Tides}, abstract = {What the tide said.}, selected = true" : ""
+    }}`
+  })
+  writeFileSync(path.join(buildDir, "content/publications.bib"), publications.join("\n"))
   // Enough for several pages of the list.
   for (let number = 1; number <= 45; number += 1) {
     const folder = path.join(buildDir, "content/projects", `filler-${number}`)
@@ -139,16 +157,6 @@ function editArabic(buildDir: string) {
 function editLanguages(buildDir: string) {
   cpSync(path.join(OVERLAYS, "languages"), buildDir, { recursive: true })
   editSettings(buildDir, { languages: ["en-GB", "de", "ja"], footer: [{ label: "Imprint", to: "/imprint" }] })
-}
-
-function editStates(buildDir: string) {
-  rmSync(path.join(buildDir, "content"), { recursive: true })
-  cpSync(path.join(OVERLAYS, "states"), buildDir, { recursive: true })
-}
-
-function editEmpty(buildDir: string) {
-  editStates(buildDir)
-  rmSync(path.join(buildDir, "content/projects"), { recursive: true })
 }
 
 /** Sets values by their paths, such as `theme.accent`. */

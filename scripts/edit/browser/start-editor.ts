@@ -1,5 +1,6 @@
+import { browserStorage, FileHandle, subscribeToSaves } from "./folder-handle"
 import { showProblems, watchFields } from "./show-problems"
-import { browserStorage, FileHandle, subscribeToSaves } from "./working-tree"
+import { askBeforeLeaving, noteSave } from "./unsaved-changes"
 
 const PREFERENCES = "sveltia-cms.prefs"
 
@@ -10,9 +11,14 @@ Object.assign(globalThis, { FileSystemFileHandle: FileHandle })
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }))
 // Unless the owner chooses otherwise, a saved entry stays open, with its problems at the fields.
 localStorage.setItem(PREFERENCES, localStorage.getItem(PREFERENCES) ?? JSON.stringify({ closeOnSave: false }))
+
 const config = JSON.parse(document.querySelector("#config")?.textContent ?? "")
 watchFields(config)
 subscribeToSaves(showProblems)
 void showProblems("")
+askBeforeLeaving()
 // Now, because it reads its preferences when it is loaded.
-void import("@sveltia/cms").then(({ default: CMS }) => CMS.init({ config }))
+void import("@sveltia/cms").then(({ default: CMS }) => {
+  CMS.registerEventListener({ name: "postSave", handler: noteSave })
+  return CMS.init({ config })
+})

@@ -2,24 +2,25 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create } from "fontkit"
 
+import { checkSite } from "~/src/build/check-site"
 import { readEnvironment } from "~/src/build/environment"
 import { checkDisplayFont } from "~/src/build/look/check-display-font"
+import { checkPublishedFiles, staticFiles } from "~/src/build/published-files/check-published-files"
+import { checkCvPages } from "~/src/build/resume-pdf/check-cv-pages"
+import { siteTexts } from "~/src/build/site-texts"
 import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
-import { siteTexts } from "~/src/build/texts/site-texts"
 import type { CheckedContent } from "~/src/doctor/check-content"
-import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
-import { findDamagedImages } from "~/src/doctor/images/find-damaged-images"
-import { checkTranslated } from "~/src/doctor/languages/check-languages"
-
-import { checkFonts } from "./check-fonts"
-import { checkSite } from "./check-site"
+import { checkTranslated } from "~/src/doctor/check-languages"
+import { type Diagnostic, isError, say } from "~/src/doctor/diagnostics/diagnostic"
+import { findDamagedImages } from "~/src/doctor/rules/images/find-damaged-images"
 
 /** Runs every check that a build runs before it starts, without requests to other hosts. */
 export async function checkForBuild(root: string): Promise<CheckedContent> {
   const { originalContent } = readEnvironment()
   if (originalContent !== null) return checkInLanguage(root, originalContent)
   const content = checkSite(root)
-  return { ...content, diagnostics: [...content.diagnostics, ...(await findInFiles(root, content))] }
+  const found = await findInFiles(root, { ...content, files: [...content.files, ...staticFiles(root)] })
+  return { ...content, diagnostics: [...content.diagnostics, ...found] }
 }
 
 /**
@@ -32,18 +33,20 @@ async function checkInLanguage(root: string, originalContent: string): Promise<C
   return { ...content, diagnostics: [...content.diagnostics.filter(isError), ...found.map(toOrigin)] }
 }
 
-async function findInFiles(root: string, { images }: CheckedContent): Promise<Diagnostic[]> {
-  return [...(await findDamagedImages(root, images)), ...(await checkFontFiles(root))]
+async function findInFiles(root: string, { images, files }: CheckedContent): Promise<Diagnostic[]> {
+  const inImages = await findDamagedImages(root, images)
+  const inFiles = [...inImages, ...(await checkPublishedFiles(root, files)), ...checkFontFiles(root)]
+  return [...inFiles, ...(await checkCvPages(root))]
 }
 
-/** Reports fonts of the owner that cannot be read or used. If there are none, warns about texts that no font can show. */
-async function checkFontFiles(root: string): Promise<Diagnostic[]> {
+/** Reports fonts of the owner that cannot be read or used. If all can be read, checks the display font. */
+function checkFontFiles(root: string): Diagnostic[] {
   const folder = path.join(root, path.basename(OWN_FONTS))
   const damaged = ownFonts(folder).filter(isDamaged)
-  if (damaged.length === 0) return [...checkFonts(root, folder), ...(await checkDisplayFont(root))]
+  if (damaged.length === 0) return checkDisplayFont(root)
   return damaged.map((file) => ({
     ...{ file: `${OWN_FONTS}/${path.basename(file)}`, line: 1, column: 1, field: "font" },
-    ...{ message: "The file cannot be read as a font.", fix: "Copy it again, or remove it." },
+    ...say("font-unreadable", "The file cannot be read as a font.", "Copy it again, or remove it."),
   }))
 }
 

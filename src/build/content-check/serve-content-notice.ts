@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 
-import { type Diagnostic, isError } from "~/src/doctor/diagnostic"
+import { type Diagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
 import { formatGroup, summarise } from "~/src/doctor/report/format-report"
 import { groupDiagnostics } from "~/src/doctor/report/group-diagnostics"
 import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notice"
@@ -11,7 +11,6 @@ import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notic
 /** A file, because the configuration and the hooks, compiled separately, cannot share a variable. */
 export const NOTICE_FILE = path.join(".cache", "content-notice.json")
 
-/** Returns the notice about problems of the content. */
 function contentNotice(diagnostics: readonly Diagnostic[]): ContentNotice {
   const lines = groupDiagnostics(diagnostics).map((group) => ({ isError: isError(group[0]), text: formatGroup(group) }))
   return { title: diagnostics.length === 0 ? "" : summarise(diagnostics).join("\n"), lines }

@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 
+import { listFiles } from "~/scripts/command/list-files"
 import { editorSchemas, SCHEMA_FOLDER } from "~/src/build/content-docs/editor-schemas"
 import { CONTENT_PAGE, hasFields, listFields, withFieldTables } from "~/src/build/content-docs/field-tables"
+import { MESSAGES_PAGE, messagesPage } from "~/src/build/content-docs/messages-page"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
-import { parseMarkdownFile } from "~/src/doctor/markdown/parse-markdown"
-import { entryFolders, readText } from "~/src/doctor/readers/content-folder"
-import { parseYaml } from "~/src/doctor/readers/parse-yaml"
+import codes from "~/src/doctor/diagnostics/codes.json"
+import { entryFolders } from "~/src/doctor/readers/files/content-folder"
+import { readText } from "~/src/doctor/readers/files/read-text"
+import { parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
+import { parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
@@ -36,6 +40,15 @@ test(`the tables of ${CONTENT_PAGE} and the schemas for editors are up to date; 
   for (const [file, schema] of Object.entries(editorSchemas())) {
     expect(JSON.parse(readFileSync(`${SCHEMA_FOLDER}/${file}`, "utf8"))).toEqual(JSON.parse(JSON.stringify(schema)))
   }
+})
+
+test(`${MESSAGES_PAGE} is up to date, and the code of the check gives each of its codes; npm run docs writes it`, () => {
+  expect(readFileSync(MESSAGES_PAGE, "utf8")).toBe(messagesPage())
+  const files = ["src/doctor", "src/build", "scripts/edit"]
+    .flatMap(listFiles)
+    .filter((file) => /(?<!test)\.ts$/.test(file))
+  const source = files.map((file) => readFileSync(file, "utf8")).join("\n")
+  expect(Object.keys(codes).filter((code) => !source.includes(`"${code}"`))).toEqual([])
 })
 
 test("a table fills an empty pair of markers, and what follows stays", () => {

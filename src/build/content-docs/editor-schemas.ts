@@ -1,5 +1,6 @@
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { HEADINGS, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import descriptions from "~/src/lib/texts/descriptions.json"
 import { en } from "~/src/lib/texts/en"
 import { isPlural } from "~/src/lib/texts/texts"
 
@@ -17,23 +18,23 @@ export function editorSchemas(): Record<string, object> {
   }
 }
 
-/** The owner's own texts of the interface, each described by the English one. */
+/** The owner's own texts of the interface: where each appears, and what it says in English. */
 function textsSchema(): object {
-  return { title: "Texts of the interface: content/texts.yaml", ...groupSchema(en) }
+  return { title: "Texts of the interface: content/texts.yaml", ...groupSchema(en, descriptions) }
 }
 
 type Texts = { readonly [name: string]: string | Texts }
 
-function groupSchema(texts: Texts): object {
-  if (isPlural(texts)) {
-    const description = `A form for each plural category of the language. In English: ${texts.other}`
-    return { type: "object", description, additionalProperties: { type: "string" } }
-  }
-  const properties = Object.entries(texts).map(([name, text]) => [
-    name,
-    typeof text === "string" ? { type: "string", description: text } : groupSchema(text),
-  ])
+function groupSchema(texts: Texts, places: Texts): object {
+  const properties = Object.entries(texts).map(([name, text]) => [name, textSchema(text, places[name])])
   return { type: "object", additionalProperties: false, properties: Object.fromEntries(properties) }
+}
+
+function textSchema(text: string | Texts, place: string | Texts | undefined): object {
+  if (typeof text === "string") return { type: "string", description: `${place} In English: “${text}”` }
+  if (!isPlural(text)) return groupSchema(text, place as Texts)
+  const description = `${place} A form for each plural category of the language. In English: “${text.other}”`
+  return { type: "object", description, additionalProperties: { type: "string" } }
 }
 
 type Schema = FieldSchema & { format?: string }

@@ -40,7 +40,6 @@ export function hasFields(schema: FieldSchema): boolean {
   return schema.properties !== undefined || schema.items?.properties !== undefined
 }
 
-/** Returns one Markdown table for several files. A field of every file has one row; any other row names its file. */
 function fieldTable(schemas: Record<string, FieldSchema>): string {
   const files = Object.entries(schemas).map(([file, schema]) => ({ file, fields: listFields(schema) }))
   const rows = files.flatMap(({ file, fields }, index) =>

@@ -2,6 +2,8 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { type BuildOptions, build } from "esbuild"
 
+import { patchSveltia } from "./patch-sveltia"
+
 /** Returns the policy of the editor's page. It adds style elements, and scales pictures with WebAssembly. */
 export function editorPolicy({ requests = "", pictures = "" } = {}): string {
   return `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data:${pictures}; media-src 'self' blob:; connect-src 'self' blob: data:${requests}; worker-src 'self' blob:; base-uri 'none'; form-action 'none'`
@@ -16,6 +18,7 @@ export async function bundleEditor(options: BuildOptions): Promise<Map<string, U
     target: "es2022",
     outdir: process.cwd(),
     logLevel: "error",
+    plugins: [patchSveltia],
     ...options,
     write: false,
   })

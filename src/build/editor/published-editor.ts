@@ -6,8 +6,13 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 
 import { bundleEditor, editorAssets, editorPage, editorPolicy } from "./bundle-editor"
 
-const FOLDER = "admin"
+export const EDITOR_FOLDER = "admin"
 const ENTRY = `import CMS from "@sveltia/cms"; CMS.init({ config: JSON.parse(document.querySelector("#config").textContent) })`
+
+/** Returns the policy of the editor's page, which sends requests to GitHub. */
+export function publishedEditorPolicy(): string {
+  return editorPolicy({ requests: " https://api.github.com", pictures: " https://avatars.githubusercontent.com" })
+}
 
 /**
  * Returns the files of the editor that the site publishes, by their paths; none unless the settings ask for it. Its page has a policy
@@ -19,21 +24,19 @@ export async function publishedEditor(
 ): Promise<Map<string, string | Buffer>> {
   if (!publish) return new Map()
   const config = sveltiaConfig({ name: "github", repo: repository, branch, auth_methods: ["token"] })
-  const policy = editorPolicy({
-    requests: " https://api.github.com",
-    pictures: " https://avatars.githubusercontent.com",
-  })
   const head = `<meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${publishedEditorPolicy()}">
 `
-  const body = `<script type="module" src="${basePath}/${FOLDER}/stdin.js"></script>\n`
+  const body = `<script type="module" src="${basePath}/${EDITOR_FOLDER}/stdin.js"></script>\n`
   const scripts = await bundleEditor({ stdin: { contents: ENTRY, resolveDir: process.cwd() }, minify: true })
   const assets = readdirSync(editorAssets()).filter((file) => !file.endsWith(".map"))
   return new Map<string, string | Buffer>([
-    [`${FOLDER}/index.html`, editorPage({ config, head, body })],
-    [`${FOLDER}/LICENSE.txt`, readFileSync(path.join(editorAssets(), "../../LICENSE.txt"))],
-    ...[...scripts].map(([file, content]) => [`${FOLDER}/${file}`, Buffer.from(content)] as const),
-    ...assets.map((file) => [`${FOLDER}/assets/${file}`, readFileSync(path.join(editorAssets(), file))] as const),
+    [`${EDITOR_FOLDER}/index.html`, editorPage({ config, head, body })],
+    [`${EDITOR_FOLDER}/LICENSE.txt`, readFileSync(path.join(editorAssets(), "../../LICENSE.txt"))],
+    ...[...scripts].map(([file, content]) => [`${EDITOR_FOLDER}/${file}`, Buffer.from(content)] as const),
+    ...assets.map(
+      (file) => [`${EDITOR_FOLDER}/assets/${file}`, readFileSync(path.join(editorAssets(), file))] as const,
+    ),
   ])
 }

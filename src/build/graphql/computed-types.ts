@@ -217,6 +217,9 @@ export const computedTypes = /* GraphQL */ `
 
   type Resume {
     ${LANGUAGE_FIELDS}
+    "Those that the About page shows, the latest first, or all of them."
+    publications(all: Boolean = false): [ResumePublication!]!
+    publicationCount: Int!
   }
 
   "A page in one of the languages of the site."

@@ -37,7 +37,7 @@ test("a project has a node with its fields and its path", async () => {
       internal: { type: "Project" },
       slug: "tide-tables",
       path: "/projects/tide-tables",
-      aliases: ["tides-before"],
+      aliases: ["tides-before", "/2019/05/Tides.html"],
       visibility: "public",
     },
   ])

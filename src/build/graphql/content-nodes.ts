@@ -4,16 +4,22 @@ import type { CreateNodeArgs, Node } from "gatsby"
 
 import { fetchSavedImages } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
-import { type ContentFile, readPage } from "~/src/doctor/readers/content-file"
-import { contentKind, PUBLICATIONS_FILE, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { isPublished, readEntry, visibilityOf } from "~/src/doctor/readers/read-entry"
-import { readSite } from "~/src/doctor/readers/read-site"
-import { readResume } from "~/src/doctor/resume/read-resume"
+import { type ContentFile, readPage } from "~/src/doctor/readers/content/content-file"
+import { isPublished, readEntry, visibilityOf } from "~/src/doctor/readers/content/read-entry"
+import { readSite } from "~/src/doctor/readers/content/read-site"
+import {
+  CONTENT_FOLDER,
+  contentKind,
+  PUBLICATIONS_FILE,
+  RESUME_FILE,
+  SITE_FILE,
+} from "~/src/doctor/readers/files/content-folder"
+import { readResume } from "~/src/doctor/rules/resume/read-resume"
+import { resumeFields } from "~/src/doctor/rules/resume/resume-fields"
 import { entryPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
 
 import { ENTRY_TYPES } from "./query-context"
-import { resumeFields } from "./resume-node"
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string }
 
@@ -22,6 +28,14 @@ type ContentNode = { type: string; file?: ContentFile; fields: object | null }
 
 /** The name under which gatsby-source-filesystem reads the content folder. */
 export const CONTENT_SOURCE = "content"
+
+const MARKDOWN_FILE = /\.(?:md|mdown|markdown|mkd)$/i
+
+/** Returns whether a file below the content folder is Markdown that no page shows, e.g. a readme: its front matter may be anything. */
+export function isUnreadMarkdown(file: string): boolean {
+  const inContent = path.relative(CONTENT_FOLDER, file).split(path.sep).join("/")
+  return MARKDOWN_FILE.test(file) && contentKind(inContent) === null
+}
 
 /**
  * Creates the typed node of a content file: a `Project`, `Note` or `ContentPage` when Gatsby has created the file's
@@ -41,7 +55,8 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   if (!content?.fields) return
   const owner = relativePath === PUBLICATIONS_FILE ? resumeFile(args, root) : node
   if (owner === undefined) return
-  const { type, fields } = content
+  const { type } = content
+  const fields = { ...content.fields, body: content.file?.markdown?.body }
   const contentDigest = createContentDigest({ fields, source: node.internal.contentDigest })
   const id = createNodeId(`${owner.id} >>> ${type}`)
   const child = { ...fields, id, parent: owner.id, children: [], internal: { type, contentDigest } }

@@ -1,4 +1,4 @@
-import type { Resume, Skill, Work } from "~/src/doctor/resume/read-resume"
+import type { Resume, Skill, Work } from "~/src/doctor/rules/resume/read-resume"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { byNewest, type LinkedEntry, relatedTo } from "~/src/lib/entries/related-entries"
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import path from "node:path"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 import sharp from "sharp"
@@ -11,36 +12,35 @@ import type { Context } from "./query-context"
 const folder = temporaryFolder()
 const ADDRESS = "https://images.portfolio.test/logo.png"
 
-/** Returns the placeholder that the build asks Gatsby for; undefined for Gatsby's default, the blurred one. */
-async function placeholderOf({
-  src = "logo.png",
-  channels,
-  blur = true,
-}: {
-  src?: string
-  channels: 3 | 4
-  blur?: boolean
-}) {
+/** Returns what the build asks Gatsby for; its placeholder is undefined for Gatsby's default, the blurred one. */
+async function imageOf({ src = "logo.png", channels, blur = true }: { src?: string; channels: 3 | 4; blur?: boolean }) {
   const absolutePath = path.join(folder.path, "logo.png")
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   folder.write("logo.png")
   await sharp({ create: { width: 4, height: 4, channels, background } })
     .png()
     .toFile(absolutePath)
-  const isNamed = ({ name, absolutePath: wanted }: Record<string, { eq: string }>) =>
-    wanted?.eq === absolutePath || name?.eq === storeName(ADDRESS)
+  const fileOf = ({ name, absolutePath: wanted }: Record<string, { eq: string }>) => {
+    if (name?.eq === storeName(ADDRESS)) return absolutePath
+    return wanted && existsSync(wanted.eq) ? wanted.eq : null
+  }
   const nodeModel = {
     findRootNodeAncestor: () => ({ dir: folder.path }),
     findOne: async ({ type, query }: { type: string; query: object }) => {
       const { filter } = query as { filter: Record<string, { eq: string }> }
-      return type === "File" && isNamed(filter) ? { children: ["sharp"], absolutePath } : null
+      const file = type === "File" ? fileOf(filter) : null
+      return file && { children: ["sharp"], absolutePath: file, internal: { contentDigest: file } }
     },
     getNodeById: ({ id }: { id: string }) => (id === "sharp" ? {} : null),
   }
-  const resolve = async (_node: unknown, options: { placeholder?: string }) => options.placeholder
+  const resolve = async (_node: unknown, options: { placeholder?: string }) => options
   const getFields = () => ({ gatsbyImageData: { resolve } })
   const info = { schema: { getType: () => ({ getFields }) } } as unknown as GraphQLResolveInfo
   return imageFields.image.resolve({ src }, { blur }, { nodeModel } as unknown as Context, info)
+}
+
+async function placeholderOf(image: Parameters<typeof imageOf>[0]) {
+  return (await imageOf(image))?.placeholder
 }
 
 test.each([
@@ -56,4 +56,14 @@ test.each([
 
 test.each(["logo.png", ADDRESS])("an opaque image keeps its blurred placeholder: %s", async (src) => {
   expect(await placeholderOf({ src, channels: 3 })).toBeUndefined()
+})
+
+test("T1: a file of the same name with .dark is the image of the dark theme", async () => {
+  expect(await imageOf({ channels: 3 })).not.toHaveProperty("dark")
+  folder.write("logo.dark.png")
+  await sharp({ create: { width: 4, height: 4, channels: 3, background: "white" } })
+    .png()
+    .toFile(path.join(folder.path, "logo.dark.png"))
+  expect(await imageOf({ channels: 3 })).toMatchObject({ layout: "fullWidth", dark: { isBright: true } })
+  expect(await imageOf({ channels: 3, src: ADDRESS })).not.toHaveProperty("dark")
 })

@@ -3,6 +3,8 @@ import type { GraphQLResolveInfo } from "gatsby/graphql"
 import sharp from "sharp"
 
 import { REMOTE_IMAGE_SOURCE, storeName } from "~/src/build/remote-images/image-store"
+import { isBright } from "~/src/build/scaled-images/is-bright"
+import { darkVersion } from "~/src/doctor/rules/images/check-diagram"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { ImageData } from "~/src/lib/images/image-data"
 import { proxiedFixedImage, proxiedImage } from "~/src/lib/images/proxied-image"
@@ -54,7 +56,17 @@ export async function imageData(
   const isBlurred = blur !== false && !(await sharp(file.absolutePath).metadata()).hasAlpha
   const responsive = { layout: "fullWidth", ...(!isBlurred && { placeholder: "none" }) }
   const { gatsbyImageData } = (info.schema.getType("ImageSharp") as unknown as ImageSharp).getFields()
-  return gatsbyImageData.resolve(node, width ? fixed : responsive, context, { ...info, fieldName: "gatsbyImageData" })
+  const versions = (options: object) =>
+    gatsbyImageData.resolve(node, options, context, { ...info, fieldName: "gatsbyImageData" })
+  if (width) return versions(fixed)
+  const isLocal = remoteAddress(image.src) === null
+  const dark = isLocal ? await imageData({ ...image, src: darkVersion(image.src), shape }, context, info) : null
+  return {
+    ...(await versions(responsive)),
+    ...(dark === null
+      ? (await isBright(file.absolutePath, file.internal.contentDigest)) && { isBright: true }
+      : { dark }),
+  }
 }
 
 function folderOf(image: Image, { nodeModel }: Context): string {

@@ -1,4 +1,4 @@
-import { type TextLanguages, textLanguages } from "~/src/build/languages/text-languages"
+import { type TextLanguages, textLanguages } from "~/src/build/text-languages"
 import { ABOUT_PATH } from "~/src/lib/addresses/paths"
 import { languageName } from "~/src/lib/texts/languages"
 

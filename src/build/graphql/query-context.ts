@@ -1,6 +1,8 @@
 import type { Node } from "gatsby"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
+import { themeColours } from "~/src/build/look/theme-colours"
+import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { Collection } from "~/src/lib/addresses/paths"
 
 /** The part of Gatsby's context that resolvers use. Gatsby repeats a query when a node that it found through `nodeModel` changes. */
@@ -24,6 +26,11 @@ export type Fields<Source, Args = object> = Record<
 /** Returns a node of a type; null if no node passes the filter. */
 export async function findNode<N>({ nodeModel }: Context, type: string, filter: object = {}): Promise<N | null> {
   return (await nodeModel.findOne({ type, query: { filter } })) as N | null
+}
+
+export async function siteColours(context: Context): Promise<ReturnType<typeof themeColours>> {
+  const { theme = {} } = (await findNode<SiteSettings>(context, "SiteSettings")) ?? {}
+  return themeColours(theme)
 }
 
 /** The type of the nodes of a collection's entries. */

@@ -1,23 +1,31 @@
 import type { CreateResolversArgs } from "gatsby"
 
-import { iconData } from "~/src/doctor/icons/installed-icons"
-import { missingFields } from "~/src/doctor/readers/read-entry"
+import { readEnvironment } from "~/src/build/environment"
+import { addStyles } from "~/src/build/markdown/add-styles"
+import { toHtmlWithoutAtSigns } from "~/src/build/markdown/prepare-html"
+import { publishFile } from "~/src/build/public-files"
+import { publishOwnerFile } from "~/src/build/published-files/publish-owner-file"
+import { missingFields } from "~/src/doctor/readers/content/read-entry"
+import { type Title, titleNodes } from "~/src/doctor/readers/publications/formulas"
+import { iconData } from "~/src/doctor/rules/icons/installed-icons"
+import type { Resume } from "~/src/doctor/rules/resume/read-resume"
 import type { Collection } from "~/src/lib/addresses/paths"
-import { groupTags, tagLink } from "~/src/lib/entries/tags"
+import { originalLanguage } from "~/src/lib/addresses/site-languages"
+import { groupTags, type Tag } from "~/src/lib/entries/tags"
 import { type VideoEmbed, videoEmbed } from "~/src/lib/entries/video-embed"
 import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/privacy/services"
+import { publicationsOnAbout } from "~/src/lib/resume/choose-publications"
 
 import { jobProjects, namedProjects, noteRelations, projectRelations } from "./entry-relations"
+import { readingMinutes, textFields } from "./html-fields"
 import { imageFields } from "./image-fields"
 import { languageFields } from "./language-fields"
-import { type Context, type Fields, findEntries, findNode } from "./query-context"
+import { type Context, type Fields, findEntries, findNode, siteColours } from "./query-context"
 import { socialCardField } from "./social-card-field"
-import { readingMinutes, textFields } from "./text-fields"
 
-type Tagged = { collection: Collection; tags: string[]; listed: boolean }
+type Tagged = { collection: Collection; tags: string[] }
 type TagArgs = { collection: Collection; limit?: number | null }
 type Video = { url?: string }
-type OriginalInfo = { originalResolver: (...args: unknown[]) => Promise<string | null> | string | null }
 
 /** The name of an icon and, if its set is installed, its drawing (I1, I2). */
 const iconField = {
@@ -28,7 +36,7 @@ const entryTags = {
   type: "[EntryTag!]!",
   args: { collection: "String!", limit: "Int" },
   async resolve(_root: unknown, { collection, limit }: TagArgs, context: Context) {
-    return groupTags(collection, await findEntries<Tagged>(context, collection)).slice(0, limit ?? undefined)
+    return (await findTags(collection, context)).slice(0, limit ?? undefined)
   },
 }
 
@@ -37,6 +45,11 @@ const entryFields = {
   ...languageFields,
   tagLinks: { resolve: tagLinks },
 }
+
+const publicationFields = {
+  publications: { resolve: ({ publications }, { all }) => (all ? publications : publicationsOnAbout(publications)) },
+  publicationCount: { resolve: ({ publications }) => publications.length },
+} satisfies Fields<Required<Pick<Resume, "publications">>, { all?: boolean }>
 
 const settingsFields = {
   services: {
@@ -52,12 +65,27 @@ const settingsFields = {
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
 
-/** Returns the tags with a page. That of a listed entry uses no other, or Gatsby would render it again whenever one changes. */
-async function tagLinks({ collection, tags, listed }: Tagged, _args: object, context: Context) {
-  const links = tags.map((tag) => tagLink(collection, tag))
-  if (listed) return links
-  const listedTags = groupTags(collection, await findEntries<Tagged>(context, collection)).map(({ path }) => path)
-  return links.filter(({ path }) => listedTags.includes(path))
+const groups = new Map<Collection, Promise<Tag[]>>()
+
+/** Returns all tags of listed entries. A build groups them once, as it sorts entries once (`entry-relations.ts`). */
+function findTags(collection: Collection, context: Context): Promise<Tag[]> {
+  const known = groups.get(collection)
+  if (known !== undefined && process.env.NODE_ENV === "production") return known
+  const find = async () => {
+    const entries = await findEntries<Tagged>(context, collection)
+    return groupTags({ collection, entries, language: originalLanguage(await findNode(context, "SiteSettings")) })
+  }
+  const found = find()
+  groups.set(collection, found)
+  return found
+}
+
+async function tagLinks({ collection, tags }: Tagged, _args: object, context: Context) {
+  const known = await findTags(collection, context)
+  return tags.flatMap((name) => {
+    const path = known.find(({ spellings }) => spellings.includes(name))?.path
+    return path === undefined ? [] : [{ name, path }]
+  })
 }
 
 /** Adds a resolver to each field of `computed-types.ts` whose value is not in the node. */
@@ -70,11 +98,11 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     ProjectVideo: { embed: { resolve: embedOf } },
     ResumeWork: { projects: jobProjects },
     ResumeSkill: { projects: { type: "[Project!]!", ...namedProjects } },
-    ResumePublicationCitation: { projects: namedProjects },
+    ResumePublicationCitation: { projects: namedProjects, html: { resolve: titleHtml } },
     ContentPage: { html: textFields.html, ...languageFields },
-    Resume: languageFields,
+    Resume: { ...languageFields, ...publicationFields },
     ContentPicture: imageFields,
-    File: { publicURL: { resolve: encodedPublicUrl } },
+    File: { publicURL: { resolve: publishedUrl } },
     Site: {
       settings: {
         type: "SiteSettings",
@@ -86,10 +114,19 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
   })
 }
 
-/** Gatsby does not encode the name of a published file, so the URL of `talk #1.mp4` would end at the `#`. */
-async function encodedPublicUrl(source: unknown, args: object, context: Context, info: OriginalInfo) {
-  const url = await info.originalResolver(source, args, context, info)
-  return url?.replace(/[^/]+$/, encodeURIComponent)
+/** Replaces Gatsby's resolver, which publishes any file as it is (S6), and whose URL of `talk #1.mp4` would end at the `#`. */
+async function publishedUrl({ absolutePath }: { absolutePath: string }, _args: object, context: Context) {
+  const published = await publishOwnerFile(absolutePath, () => siteColours(context))
+  return published && `${readEnvironment().basePath}${published}`
+}
+
+/** Returns the title of a publication as HTML; null if it has no formulas. */
+async function titleHtml({ title }: { title?: Title }): Promise<string | null> {
+  if (title === undefined) return null
+  const { basePath } = readEnvironment()
+  const tree = { type: "root" as const, children: titleNodes(title) }
+  addStyles({ basePath, publish: publishFile })(tree)
+  return toHtmlWithoutAtSigns(tree)
 }
 
 function embedOf({ url }: Video): VideoEmbed | null {

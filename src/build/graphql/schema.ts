@@ -1,10 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
+import { resumeSections } from "~/src/doctor/rules/resume/resume-fields"
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 
 import { computedTypes } from "./computed-types"
-import { resumeSections } from "./resume-node"
 
 const NODE = "implements Node @dontInfer"
 const ENTRY = "implements Node & Entry @dontInfer"

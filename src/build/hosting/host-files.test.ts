@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs"
 
 import { headersFile, MOST_CHARACTERS, MOST_RULES, redirectsFile, vercelConfig } from "~/src/build/hosting/host-files"
-import { type HostRules, hostRedirects, IMMUTABLE, REVALIDATE, securityHeaders } from "~/src/build/hosting/host-rules"
+import {
+  filePolicies,
+  type HostRules,
+  hostRedirects,
+  IMMUTABLE,
+  REVALIDATE,
+  securityHeaders,
+} from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 
 const GAME = [{ allows: { frames: ["https://game.example"] } }]
@@ -10,22 +17,46 @@ const SITE = { basePath: "/portfolio", trailingSlash: "always" } as const
 const rules: HostRules = {
   ...SITE,
   headers: securityHeaders("default-src 'none'", GAME),
+  policies: filePolicies(["de"]),
   hashedFiles: ["app-0123456789abcdef0123.js"],
+  feeds: ["de/feed.json", "feed.xml"],
   otherLanguages: ["de"],
   redirects: hostRedirects([{ from: "/projects/old", to: "/projects/new" }], SITE),
 }
 
 test("every host gets the same headers, and the documentation lists them", () => {
   const documentation = readFileSync("docs/publish.md", "utf8")
-  const vercel = JSON.parse(vercelConfig(rules)).headers[0].headers
+  const [most, policy] = JSON.parse(vercelConfig(rules)).headers
+  const vercel = [...most.headers, ...policy.headers]
   for (const [name, value] of rules.headers) {
     expect(headersFile(rules)).toContain(`  ${name}: ${value}\n`)
     expect(vercel).toContainEqual({ key: name, value })
-    expect(nginxInclude(rules)).toContain(`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
-    const isComputed = name === "Content-Security-Policy" || name === "Permissions-Policy"
+    const isPolicy = name === "Content-Security-Policy"
+    const nginx = isPolicy ? "$site_policy" : `"${value.replaceAll('"', '\\"')}"`
+    expect(nginxInclude(rules)).toContain(`add_header ${name} ${nginx} always;`)
+    const isComputed = isPolicy || name === "Permissions-Policy"
     expect(documentation).toMatch(new RegExp(`\`${name}\` +\\| ${isComputed ? "" : `\`${value}\``}`))
   }
   for (const value of [IMMUTABLE, REVALIDATE]) expect(documentation).toContain(`\`${value}\``)
+})
+
+test("S6: on every host, files that the content names have a policy of their own in place of that of pages", () => {
+  const documentation = readFileSync("docs/publish.md", "utf8")
+  const vercel = JSON.parse(vercelConfig(rules)).headers
+  const policyAt = (url: string) =>
+    vercel.flatMap(({ source, headers }: { source: string; headers: { key: string; value: string }[] }) =>
+      new RegExp(`^${source}$`).test(url) ? headers.filter(({ key }) => key === "Content-Security-Policy") : [],
+    )
+  for (const { folder, policy } of rules.policies) {
+    expect(documentation).toContain(`\`${policy}\``)
+    const lines = ["! Content-Security-Policy", `Content-Security-Policy: ${policy}`].map((line) => `  ${line}\n`)
+    expect(headersFile(rules)).toContain(`\n/portfolio/${folder}/*\n${lines.join("")}`)
+    expect(nginxInclude(rules)).toContain(`if ($uri ~ "^/portfolio/${folder}/") {\n  set $site_policy "${policy}";\n}`)
+    expect(policyAt(`/portfolio/${folder}/0a/x.pdf`)).toEqual([{ key: "Content-Security-Policy", value: policy }])
+  }
+  for (const url of ["/portfolio/static/0a/x.js", "/portfolio/files/x"]) {
+    expect(policyAt(url)).toEqual([{ key: "Content-Security-Policy", value: "default-src 'none'" }])
+  }
 })
 
 test.each([
@@ -39,10 +70,23 @@ test.each([
   expect(redirects).toContainEqual({ source: from, destination: to, statusCode: 301 })
 })
 
+test.each([
+  ["/portfolio/feed.xml", "application/atom+xml"],
+  ["/portfolio/de/feed.json", "application/feed+json"],
+])("on every host, the feed %s has the media type %s", (file, type) => {
+  expect(headersFile(rules)).toContain(`\n${file}\n  Content-Type: ${type}\n`)
+  expect(nginxInclude(rules)).toContain(`location = ${file} {\n    types { }\n    default_type ${type};\n`)
+  const headers = [{ key: "Content-Type", value: type }]
+  expect(JSON.parse(vercelConfig(rules)).headers).toContainEqual({ source: file, headers })
+})
+
 test("browsers keep a file without revalidation only if its path has a content hash", () => {
   const patterns = headersFile(rules).match(/^\/.*$/gm)
   expect(patterns).toEqual([
     "/*",
+    ...["static/files", "static/media", "de/static/files", "de/static/media"].map((at) => `/portfolio/${at}/*`),
+    "/portfolio/de/feed.json",
+    "/portfolio/feed.xml",
     "/portfolio/static/*",
     "/portfolio/de/static/*",
     "/portfolio/app-0123456789abcdef0123.js",

@@ -1,20 +1,22 @@
-import { type Header, type HostRules, IMMUTABLE } from "~/src/build/hosting/host-rules"
+import { feedType, type Header, type HostRules, IMMUTABLE, POLICY_HEADER } from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
-import { publicFiles, writeHostingFile, writePublicFile } from "~/src/build/public-files"
+import { isOwnerFile, publicFiles, writeHostingFile, writePublicFile } from "~/src/build/public-files"
 
 /** The limits of Cloudflare Pages; Netlify has none. */
 export const MOST_RULES = 100
 export const MOST_CHARACTERS = 2000
 
+const FEED_NAME = /^([^/]+\/)*feed\.(xml|json)$/
 const HASHED_NAME = /^[^/]+(-[0-9a-f]{20}\.js|\.[0-9a-f]{20}\.css)$/
 
 /** Writes a configuration file for each host: into the site if the host reads it there, otherwise into `hosting/`. */
-export function writeHostFiles(site: Omit<HostRules, "hashedFiles">): void {
+export function writeHostFiles(site: Omit<HostRules, "hashedFiles" | "feeds">): void {
   const folders = ["", ...site.otherLanguages.map((language) => `${language}/`)]
   const isHashed = (file: string) =>
     folders.some((folder) => file.startsWith(folder) && HASHED_NAME.test(file.slice(folder.length)))
   const hashedFiles = publicFiles(".js", ".css").filter(isHashed)
-  const rules: HostRules = { ...site, hashedFiles: hashedFiles.sort() }
+  const feeds = publicFiles(".xml", ".json").filter((file) => FEED_NAME.test(file) && !isOwnerFile(file))
+  const rules: HostRules = { ...site, hashedFiles: hashedFiles.sort(), feeds: feeds.sort() }
   writePublicFile("_headers", headersFile(rules))
   writePublicFile("_redirects", redirectsFile(rules))
   writeHostingFile("vercel.json", vercelConfig(rules))
@@ -23,9 +25,11 @@ export function writeHostFiles(site: Omit<HostRules, "hashedFiles">): void {
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages, which revalidate files unless a rule says otherwise. A content security
- * policy that is too long for a line is left to the pages, which contain it as well. The header then only forbids framing.
+ * policy that is too long for a line is left to the pages, which contain it as well. The header then only forbids framing. In the rule of
+ * a folder, the line with `!` removes the policy of the first rule for Cloudflare, which would send both; Netlify sends the last.
  */
-export function headersFile({ basePath, headers, hashedFiles, otherLanguages }: HostRules): string {
+export function headersFile({ basePath, headers, policies, ...site }: HostRules): string {
+  const { hashedFiles, feeds, otherLanguages } = site
   const rule = (pattern: string, lines: readonly Header[]) =>
     `${pattern}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`
   const shortened = headers.map(([name, value]): Header => {
@@ -35,8 +39,12 @@ export function headersFile({ basePath, headers, hashedFiles, otherLanguages }: 
     ...["", ...otherLanguages.map((language) => `/${language}`)].map((folder) => `${basePath}${folder}/static/*`),
     ...hashedFiles.map((file) => `${basePath}/${file}`),
   ]
-  const kept = immutable.slice(0, MOST_RULES - 1).map((pattern) => rule(pattern, [["Cache-Control", IMMUTABLE]]))
-  return [rule("/*", shortened), ...kept].join("\n")
+  const folders = policies.map(
+    ({ folder, policy }) => `${basePath}/${folder}/*\n  ! ${POLICY_HEADER}\n  ${POLICY_HEADER}: ${policy}\n`,
+  )
+  const typed = feeds.map((file) => rule(`${basePath}/${file}`, [["Content-Type", feedType(file)]]))
+  const kept = immutable.map((pattern) => rule(pattern, [["Cache-Control", IMMUTABLE]]))
+  return [rule("/*", shortened), ...folders, ...typed, ...kept].slice(0, MOST_RULES).join("\n")
 }
 
 /**
@@ -49,7 +57,8 @@ export function redirectsFile({ basePath, redirects, otherLanguages }: HostRules
 }
 
 /** Returns `vercel.json` for a deployment of the finished folder. Vercel's default is to revalidate. */
-export function vercelConfig({ basePath, trailingSlash, headers, redirects, otherLanguages }: HostRules): string {
+export function vercelConfig({ basePath, trailingSlash, headers, policies, ...site }: HostRules): string {
+  const { redirects, otherLanguages } = site
   const rule = (source: string, lines: readonly Header[]) => {
     return { source, headers: lines.map(([key, value]) => ({ key, value })) }
   }
@@ -59,12 +68,18 @@ export function vercelConfig({ basePath, trailingSlash, headers, redirects, othe
     "(.*-[0-9a-f]{20}\\.js)",
     "(.*\\.[0-9a-f]{20}\\.css)",
   ]
+  const own = policies.map(({ folder }) => `${basePath}/${folder}/`.slice(1))
+  const isPolicy = ([name]: Header) => name === POLICY_HEADER
+  const [policy, others] = [headers.filter(isPolicy), headers.filter((header) => !isPolicy(header))]
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     ...(trailingSlash === "ignore" ? {} : { trailingSlash: trailingSlash === "always" }),
     headers: [
-      rule("/(.*)", headers),
+      rule("/(.*)", others),
+      rule(`/((?!${own.join("|")}).*)`, policy),
+      ...policies.map(({ folder, policy }) => rule(`${basePath}/${folder}/(.*)`, [[POLICY_HEADER, policy]])),
+      ...site.feeds.map((file) => rule(`${basePath}/${file}`, [["Content-Type", feedType(file)]])),
       ...hashed.map((pattern) => rule(`${basePath}/${pattern}`, [["Cache-Control", IMMUTABLE]])),
     ],
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),

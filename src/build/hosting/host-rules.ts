@@ -1,5 +1,6 @@
+import { FILES_FOLDER, MEDIA_FOLDER } from "~/src/build/public-files"
 import type { Redirect } from "~/src/build/write-redirects"
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import { COLLECTIONS, isWithin, listPath, type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import type { Allowing } from "~/src/lib/privacy/services"
 
 /** The configuration of every host is written from these rules; docs/publish.md has them as a table. */
@@ -8,8 +9,12 @@ export type HostRules = {
   trailingSlash: TrailingSlash
   /** Sent with every response. */
   headers: readonly Header[]
+  /** The content security policies of folders, which replace that of the headers. Their paths have neither base path nor slashes around. */
+  policies: readonly FolderPolicy[]
   /** Files at the root with a content hash in their names. All paths in `/static/` have one, too. */
   hashedFiles: readonly string[]
+  /** The feeds of the build. Most hosts guess other media types from their names. */
+  feeds: readonly string[]
   /** Their paths include the base path. */
   redirects: readonly Redirect[]
   /** The other languages of the site, each in a folder of its name (J2). */
@@ -17,6 +22,18 @@ export type HostRules = {
 }
 
 export type Header = readonly [name: string, value: string]
+export type FolderPolicy = { folder: string; policy: string }
+
+export const POLICY_HEADER = "Content-Security-Policy"
+/** Nothing in a file of the owner runs or asks for anything, even if a browser takes it for a page (S6). */
+const FILES_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+/** Browsers play a film on a page of their own, which a sandbox would prevent. */
+const MEDIA_POLICY =
+  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+export function feedType(file: string): string {
+  return file.endsWith(".xml") ? "application/atom+xml" : "application/feed+json"
+}
 
 /** For files with a content hash in their paths: changed content has a new path. */
 export const IMMUTABLE = "public, max-age=31536000, immutable"
@@ -37,7 +54,7 @@ export function securityHeaders(policy: string, services: readonly Allowing[]): 
     ...FRAME_FEATURES.split(" ").map((feature) => `${feature}=(${allowed})`),
   ]
   return [
-    ["Content-Security-Policy", policy],
+    [POLICY_HEADER, policy],
     ["Strict-Transport-Security", "max-age=31536000"],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
@@ -48,9 +65,17 @@ export function securityHeaders(policy: string, services: readonly Allowing[]): 
   ]
 }
 
+/** Returns the policies of the folders of files that the content names, in every language (S6). */
+export function filePolicies(otherLanguages: readonly string[]): FolderPolicy[] {
+  return ["", ...otherLanguages.map((language) => `${language}/`)].flatMap((base) => [
+    { folder: base + FILES_FOLDER, policy: FILES_POLICY },
+    { folder: base + MEDIA_FOLDER, policy: MEDIA_POLICY },
+  ])
+}
+
 /**
- * Returns three redirects for each old path: without and with a trailing slash, and for the Markdown copy. All have the
- * base path.
+ * Returns three redirects for each old path: without and with a trailing slash, and for the Markdown copy, or with .html where
+ * another builder had the page. All have the base path.
  */
 export function hostRedirects(
   redirects: readonly Redirect[],
@@ -58,10 +83,13 @@ export function hostRedirects(
 ): Redirect[] {
   return redirects.flatMap(({ from, to }) => {
     const page = `${basePath}${withTrailingSlash(to, trailingSlash)}`
+    const isOwn = COLLECTIONS.some((collection) => isWithin(from, listPath(collection)))
     return [
       { from: `${basePath}${from}`, to: page },
       { from: `${basePath}${from}/`, to: page },
-      { from: `${basePath}${from}.md`, to: `${basePath}${to}.md` },
+      isOwn
+        ? { from: `${basePath}${from}.md`, to: `${basePath}${to}.md` }
+        : { from: `${basePath}${from}.html`, to: page },
     ]
   })
 }

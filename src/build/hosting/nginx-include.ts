@@ -1,8 +1,9 @@
-import { type HostRules, IMMUTABLE, REVALIDATE } from "~/src/build/hosting/host-rules"
+import { feedType, type HostRules, IMMUTABLE, POLICY_HEADER, REVALIDATE } from "~/src/build/hosting/host-rules"
 
 const COMPRESSED =
-  "application/javascript application/json application/manifest+json application/xml application/rss+xml application/atom+xml image/svg+xml text/css text/markdown text/plain text/xml"
-const WITH_CHARSET = "text/xml text/plain text/css text/markdown application/javascript application/json image/svg+xml"
+  "application/javascript application/json application/manifest+json application/xml application/rss+xml application/atom+xml application/feed+json image/svg+xml text/css text/markdown text/plain text/xml"
+const WITH_CHARSET =
+  "text/xml text/plain text/css text/markdown application/javascript application/json application/atom+xml image/svg+xml"
 
 /** Media types that are missing from the list of some releases of nginx. */
 const TYPES = { webmanifest: "application/manifest+json", md: "text/markdown" }
@@ -11,7 +12,7 @@ const TYPES = { webmanifest: "application/manifest+json", md: "text/markdown" }
  * Returns directives to `include` in a `server` block whose `root` is the folder of the site. nginx answers `/about` with
  * `about.html` or `about/index.html`, without a redirect (R2). With a base path, only addresses below it are affected.
  */
-export function nginxInclude({ basePath, headers, redirects, otherLanguages }: HostRules): string {
+export function nginxInclude({ basePath, headers, policies, redirects, otherLanguages, feeds }: HostRules): string {
   const base = basePath.replaceAll(".", "\\.")
   const find = [
     ...(basePath === "" ? [] : [`rewrite ^${base}(/.*)$ $1 break;`]),
@@ -31,13 +32,18 @@ export function nginxInclude({ basePath, headers, redirects, otherLanguages }: H
     `gzip_types ${COMPRESSED};`,
     `error_page 404 ${basePath}/404.html;`,
     "add_header Cache-Control $site_cache always;",
-    ...headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`),
+    ...headers.map(([name, value]) => {
+      return `add_header ${name} ${name === POLICY_HEADER ? "$site_policy" : JSON.stringify(value)} always;`
+    }),
     // Unlike other hosts, nginx drops the query on a redirect.
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${JSON.stringify(`${to}$is_args$args`)}; }`),
     // Hidden files in any folder, except /.well-known/ (security.txt, certificates).
     `location ~ "^${base}/(_headers|_redirects|\\.(?!well-known/)|.+/\\.)" { return 404; }`,
     ...otherLanguages.flatMap((language) =>
       block(`location ${basePath}/${language}/`, [`error_page 404 ${basePath}/${language}/404.html;`, ...find]),
+    ),
+    ...feeds.flatMap((file) =>
+      block(`location = ${basePath}/${file}`, ["types { }", `default_type ${feedType(file)};`, ...find]),
     ),
     ...Object.entries(TYPES).flatMap(([extension, type]) =>
       block(`location ~ "^${base}/.+\\.${extension}$"`, ["types { }", `default_type ${type};`, ...find]),
@@ -51,6 +57,10 @@ export function nginxInclude({ basePath, headers, redirects, otherLanguages }: H
     `if ($uri ~ "^${base}${folder}/(static/|[^/]+-[0-9a-f]{20}\\.js$|[^/]+\\.[0-9a-f]{20}\\.css$)") {`,
     `  set $site_cache "${IMMUTABLE}";`,
     "}",
+    `set $site_policy ${JSON.stringify(Object.fromEntries(headers)[POLICY_HEADER] ?? "")};`,
+    ...policies.flatMap(({ folder, policy }) =>
+      block(`if ($uri ~ "^${base}/${folder}/")`, [`set $site_policy ${JSON.stringify(policy)};`]),
+    ),
     ...(basePath === ""
       ? [...site, ...block("location /", find)]
       : [

@@ -2,7 +2,7 @@ import { openCacheFolder } from "~/src/build/cache-folder"
 import { checkLinks } from "~/src/build/links/check-links"
 import { listLinks } from "~/src/build/links/list-links"
 import type { LinkAnswer } from "~/src/build/links/request-link"
-import { formatDiagnostic } from "~/src/doctor/diagnostic"
+import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const GONE: LinkAnswer = { outcome: "gone", message: "answers with status 404" }

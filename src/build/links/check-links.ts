@@ -4,7 +4,7 @@ import pMap from "p-map"
 import { openCacheFolder } from "~/src/build/cache-folder"
 import { listLinks, type NamedLink } from "~/src/build/links/list-links"
 import { type LinkAnswer, requestLink } from "~/src/build/links/request-link"
-import type { Diagnostic } from "~/src/doctor/diagnostic"
+import { type Diagnostic, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 
 type CheckOptions = {
   /** True to request every link again, even those that an earlier run checked. */
@@ -75,10 +75,10 @@ function withoutFragment(address: string): string {
 function problemsOf({ address, mayRetire, ...place }: NamedLink, answer: LinkAnswer | undefined): Diagnostic[] {
   if (answer === undefined || answer.outcome === "found") return []
   if (answer.outcome === "moved") {
-    return [{ severity: "warning", ...place, message: `"${address}" has moved.`, fix: `Write ${answer.to}` }]
+    return [warn(place, say("link-moved", `"${address}" has moved.`, `Write ${answer.to}`))]
   }
-  const diagnostic = { ...place, message: `"${address}" ${answer.message}.` }
-  if (answer.outcome === "unknown") return [{ severity: "warning", ...diagnostic, fix: "Open it yourself." }]
+  const message = `"${address}" ${answer.message}.`
+  if (answer.outcome === "unknown") return [warn(place, say("link-dead", message, "Open it yourself."))]
   const retire = mayRetire ? ", and write status: retired if the project has ended" : ""
-  return [{ ...diagnostic, fix: `Change the address or remove it${retire}.` }]
+  return [{ ...place, ...say("link-dead", message, `Change the address or remove it${retire}.`) }]
 }

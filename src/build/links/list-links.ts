@@ -1,10 +1,10 @@
-import type { Place } from "~/src/doctor/diagnostic"
-import { readTranslatable } from "~/src/doctor/languages/read-fields"
+import type { Place } from "~/src/doctor/diagnostics/diagnostic"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
-import { readPublications } from "~/src/doctor/publications/read-publications"
-import { entryFiles, pageNames, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/content-folder"
-import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/field-source"
+import { readTranslatable } from "~/src/doctor/readers/content/read-fields"
+import { entryFiles, pageNames, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
+import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/formats/field-source"
+import { readPublications } from "~/src/doctor/readers/publications/read-publications"
 import { doiUrl } from "~/src/lib/addresses/doi-url"
 
 /** A link to another host. `mayRetire` is true for the live link of a project that is not retired. */
@@ -26,8 +26,8 @@ export function listLinks(root: string): NamedLink[] {
 
 function publicationLinks(root: string): NamedLink[] {
   return readPublications(root).publications.flatMap(({ publication: { url, citation }, placeOf }) => {
-    const { doi, pdf, code } = citation ?? {}
-    const links = { url, doi: doi && doiUrl(doi), pdf, code }
+    const { doi, arxiv, pdf, code } = citation ?? {}
+    const links = { url, doi: doi && doiUrl(doi), arxiv, pdf, code }
     const found = Object.entries(links).flatMap(([field, address]) =>
       address && isAddress(address) ? [{ ...placeOf(field), address }] : [],
     )

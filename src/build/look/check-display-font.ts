@@ -3,18 +3,16 @@ import path from "node:path"
 import { create, type Font } from "fontkit"
 
 import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
-import { type Diagnostic, formatValue } from "~/src/doctor/diagnostic"
-import { readSite } from "~/src/doctor/readers/read-site"
+import { type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
+import { readSite } from "~/src/doctor/readers/content/read-site"
 import { DISPLAY_FONTS } from "~/src/lib/document/look"
 
-import { ownFont } from "./display-font"
-
 /** The largest file that visitors should have to load before headings have their font. */
-const MOST_BYTES = 30_000
+const MOST_BYTES = 100_000
 const FIX = `Choose another font, or ${DISPLAY_FONTS.join(", ")}.`
 
 /** Reports an own display font that is missing or must not be embedded, and warns about a large one. Fonts have to be readable. */
-export async function checkDisplayFont(root: string): Promise<Diagnostic[]> {
+export function checkDisplayFont(root: string): Diagnostic[] {
   const { site, fields } = readSite(root)
   const display = site?.theme.display
   if (display === undefined || DISPLAY_FONTS.some((font) => font === display)) return []
@@ -24,16 +22,17 @@ export async function checkDisplayFont(root: string): Promise<Diagnostic[]> {
   if (!existsSync(file)) {
     const names = ownFonts(folder).map((font) => path.basename(font))
     const fix = names.length === 0 ? `Put the file into ${OWN_FONTS}/.` : `Fonts there: ${names.join(", ")}.`
-    return [{ ...place, message: `There is no font ${formatValue(display)} in ${OWN_FONTS}/.`, fix }]
+    return [{ ...place, ...say("font-missing", `There is no font ${formatValue(display)} in ${OWN_FONTS}/.`, fix) }]
   }
-  const font = create(readFileSync(file)) as Font
+  const bytes = readFileSync(file)
+  const font = create(bytes) as Font
   if (font["OS/2"].fsType.noEmbedding) {
     const message = `The font ${formatValue(display)} says that its licence does not allow it on web pages.`
-    return [{ ...place, message, fix: FIX }]
+    return [{ ...place, ...say("font-licence", message, FIX) }]
   }
-  const { length } = await ownFont(display, root)
-  if (length <= MOST_BYTES) return []
-  const size = Math.round(length / 1000)
-  const message = `The font ${formatValue(display)} is ${size} KB large even when it is cut to the characters of the site; ${MOST_BYTES / 1000} KB load well on a phone.`
-  return [{ ...place, severity: "warning", message, fix: FIX }]
+  if (bytes.length <= MOST_BYTES) return []
+  const size = Math.round(bytes.length / 1000)
+  const message = `The font ${formatValue(display)} has ${size} KB, which every visitor loads.`
+  const fix = `Use a WOFF2 file of at most ${MOST_BYTES / 1000} KB, with only the characters that the site needs.`
+  return [warn(place, say("font-large", message, fix))]
 }

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create, type Font } from "fontkit"
-import subsetFont from "subset-font"
 
 import { writePublicFile } from "~/src/build/public-files"
 import { OWN_FONTS } from "~/src/build/social-cards/card-fonts"
-import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
 
 /** The fonts that come with the code. Each is one weight, cut to Latin-1 and punctuation (decision 46). */
 export const BUNDLED_FONTS: Readonly<Record<string, { name: string; file: string }>> = {
@@ -26,47 +25,24 @@ const SYSTEM_FONTS = {
   monospace: { locals: ["Courier New", "Liberation Mono", "Menlo", "Droid Sans Mono"], width: 0.6 },
 } as const
 
-const LATIN = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...range(0x2010, 0x2026)]
-  .concat([0x152, 0x153, 0x2039, 0x203a, 0x20ac, 0x2192])
-  .map((code) => String.fromCodePoint(code))
-  .join("")
-
 /** fontkit's types lack this table. */
 type OpenFont = Font & { post: { isFixedPitch: number } }
 
 /** A font as a page uses it: the address of its file, and the style that names it and its fallback. */
 export type DisplayFont = { address: string; style: string }
 
-/** Publishes a display font of the settings. Null for the serif, which the style sheet names. */
-export async function publishDisplayFont(display: string, basePath: string): Promise<DisplayFont | null> {
+/** Publishes a display font of the settings as it is. Null for the serif, which the style sheet names. */
+export function publishDisplayFont(display: string, basePath: string): DisplayFont | null {
   if (display === "serif") return null
   const bundled = BUNDLED_FONTS[display]
-  const bytes = bundled === undefined ? await ownFont(display) : readFileSync(`${bundled.file}.woff2`)
+  const source =
+    bundled === undefined ? path.join(CONTENT_FOLDER, path.basename(OWN_FONTS), display) : `${bundled.file}.woff2`
+  const bytes = readFileSync(source)
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 20)
-  const file = `/static/display-${digest}.woff2`
+  const file = `/static/display-${digest}${path.extname(source).toLowerCase()}`
   writePublicFile(file, bytes)
   const address = `${basePath}${file}`
   return { address, style: fontStyle(address, openFont(bytes)) }
-}
-
-/** Cuts the owner's font to Latin and the characters of the content, and a variable font to its default weight. */
-export async function ownFont(name: string, root = CONTENT_FOLDER): Promise<Buffer> {
-  const bytes = readFileSync(path.join(root, path.basename(OWN_FONTS), name))
-  const font = openFont(bytes)
-  const axes = Object.entries(font.variationAxes).flatMap(([axis, range]) => (range ? [[axis, range.default]] : []))
-  return subsetFont(bytes, LATIN + contentCharacters(root), {
-    targetFormat: "woff2",
-    ...(axes.length > 0 && { variationAxes: Object.fromEntries(axes) }),
-  })
-}
-
-/** Returns each character of the content once, in the order of code points. */
-function contentCharacters(root: string): string {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /\.(md|yaml|json)$/.test(entry.name),
-  )
-  const texts = files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "utf8"))
-  return [...new Set(texts.join("").normalize("NFC"))].sort().join("")
 }
 
 /** Returns the rules for a font and for a fallback that is as wide and as high, so that nothing moves when the font arrives. */
@@ -85,7 +61,7 @@ export function fontStyle(address: string, font: OpenFont): string {
     from: `src:${locals.map((local) => `local("${local}")`).join()}`,
   }
   return [
-    `@font-face{font-family:"Own Font";src:url("${address}")format("woff2");font-display:swap}`,
+    `@font-face{font-family:"Own Font";src:url("${address}");font-display:swap}`,
     `@font-face{font-family:"Fallback Font";${Object.values(rules).join(";")}}`,
     `:root:root{--font-display:"Own Font",${fallback}}`,
     // With data saving on, the font is not requested, because no text uses it.
@@ -102,8 +78,4 @@ function kindOf(font: OpenFont): keyof typeof SYSTEM_FONTS {
   // The classes of the OpenType specification: 1 to 5 and 7 have serifs. Zero says nothing.
   const family = font["OS/2"].sFamilyClass >> 8
   return (family >= 1 && family <= 5) || family === 7 ? "serif" : "sans-serif"
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

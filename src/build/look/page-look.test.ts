@@ -63,6 +63,15 @@ test.each([
 )
 
 test.each([
+  ["ko-KR", "body{word-break:keep-all}"],
+  ["ja", "{word-break:auto-phrase}"],
+  ["zh", ""],
+])("J1: lines end between words or phrases in %s", async (language, rule) => {
+  const { style } = await pageLook({ theme: {}, language, hasNotes: false }, "")
+  expect(style.replace(/^:is\([^)]*\)/, "")).toBe(rule)
+})
+
+test.each([
   ["works", WORK_LISTS],
   ["text", TEXT_FONTS],
   ["corners", CORNERS],

@@ -22,16 +22,17 @@ const FEW_ITEMS = 3
 export async function pageLook(settings: Settings, basePath: string): Promise<PageLook> {
   const { theme, language, navigation = [], hasNotes } = settings
   const look = completeLook(theme)
-  const font = await publishDisplayFont(look.display, basePath)
+  const font = publishDisplayFont(look.display, basePath)
   const count = navigation.length || FEW_ITEMS + Number(hasNotes)
   const items = count > FEW_ITEMS ? "many" : "few"
-  const rules = lookStyle(look, { direction: directionOf(language), navigation: items })
+  const shared = { direction: directionOf(language), language: new Intl.Locale(language).language, navigation: items }
+  const rules = lookStyle(look, shared)
   const style = `${font?.style ?? ""}${rules}${accentStyle(theme.accent)}`
   return { works: look.works, ratio: look.ratio, style, font: font?.address ?? null }
 }
 
-/** The direction of writing, and how many items the navbar has: both change the style, as the theme does. */
-type Shared = { direction?: "ltr" | "rtl"; navigation?: "few" | "many" }
+/** The direction of writing, the language, and how many items the navbar has: they change the style, as the theme does. */
+type Shared = { direction?: "ltr" | "rtl"; language?: string; navigation?: string }
 
 /** Returns the rules of a look without its font; empty for the default look. Each choice but the default has a file. */
 export function lookStyle({ display, text, works, ratio, corners, neutral }: Look, shared: Shared = {}): string {
@@ -42,7 +43,7 @@ export function lookStyle({ display, text, works, ratio, corners, neutral }: Loo
   return transformSync(styles.join("") + ratioStyle(ratio), { loader: "css", minify: true }).code.trim()
 }
 
-/** A cover on the home page is as wide as the window's height allows, as in projects.css. */
+/** A cover on the home page is as wide as the window's height allows, as in cards-and-rows.css. */
 function ratioStyle(ratio: Look["ratio"]): string {
   if (ratio === COVER_RATIOS[0]) return ""
   const [shape, lead] =

@@ -1,5 +1,5 @@
 import { themeColours } from "~/src/build/look/theme-colours"
-import { SITE_COLOURS } from "~/src/doctor/images/read-diagram"
+import { SITE_COLOURS } from "~/src/doctor/readers/images/read-diagram"
 
 test("M4: the colours of both themes are those of the style sheet, changed by the settings", () => {
   const { light, dark } = themeColours({})

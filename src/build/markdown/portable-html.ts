@@ -2,20 +2,23 @@ import { fromHtml } from "hast-util-from-html"
 import { toHtml } from "hast-util-to-html"
 import { SKIP, visit } from "unist-util-visit"
 
-import { mathsToSource } from "~/src/doctor/maths/prepare-maths"
+import { mathsToSource } from "~/src/doctor/markdown/prepare-maths"
+
+import { alignByAttribute } from "./cell-alignment"
 
 /**
  * These elements, those with these classes, and these properties of any element, are of no use without the site's
  * styles and scripts.
  */
 const SITE_ELEMENTS = ["link", "button"]
-const SITE_CLASSES = ["sr-only", "anchor", "diagram-dark"]
+const SITE_CLASSES = ["sr-only", "anchor", "dark-only"]
 const SITE_PROPERTIES = /^(className|id|style|loading|decoding|srcSet|sizes|tabIndex|role|aria.*|data.*)$/
 
 /** Returns the HTML of a page's text for feeds: with absolute addresses, and without what needs the site's styles or scripts. */
 export function portableHtml(html: string, pageUrl: string): string {
   const tree = fromHtml(html, { fragment: true })
   mathsToSource(tree)
+  alignByAttribute(tree)
   visit(tree, "element", ({ tagName, properties }, index = 0, parent) => {
     const classes = Array.isArray(properties.className) ? properties.className : []
     if (SITE_ELEMENTS.includes(tagName) || SITE_CLASSES.some((name) => classes.includes(name))) {

@@ -12,8 +12,10 @@ import { gfmToMarkdown } from "mdast-util-gfm"
 import { defaultHandlers, type Options, type State, toMarkdown } from "mdast-util-to-markdown"
 import { visit } from "unist-util-visit"
 
+import { isMathsCode, mathsToSource } from "~/src/doctor/markdown/prepare-maths"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
-import { isMathsCode, mathsToSource } from "~/src/doctor/maths/prepare-maths"
+
+import { alignByAttribute } from "./cell-alignment"
 
 /**
  * Returns the content of a page as Markdown with absolute addresses. It is made from sanitised HTML, so it contains nothing that the
@@ -22,6 +24,7 @@ import { isMathsCode, mathsToSource } from "~/src/doctor/maths/prepare-maths"
  */
 export function portableMarkdown(html: Root, siteUrl: string): string {
   mathsToSource(html)
+  alignByAttribute(html)
   const shown = sanitize(html, sanitizeSchema) as Root
   visit(shown, "element", (element, index = 0, parent) => {
     const { properties } = element

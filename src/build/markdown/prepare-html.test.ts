@@ -6,6 +6,8 @@ import { toHtml } from "hast-util-to-html"
 import { h } from "hastscript"
 import { visit } from "unist-util-visit"
 
+import { portableHtml } from "~/src/build/markdown/portable-html"
+import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { listHeadings, prepareHtml, toHtmlWithoutAtSigns } from "~/src/build/markdown/prepare-html"
 import { textIds } from "~/src/doctor/markdown/heading-ids"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
@@ -27,8 +29,9 @@ function prepare(children: (Element | string)[], trailingSlash: TrailingSlash = 
 
 test("each heading gets an id that is unique on its page, and a link to itself", async () => {
   const html = await prepare([h("h2", "The table"), h("h2", "The table"), h("h2", "Main content")])
-  const link = '<a class="anchor" aria-label="Link to this section: The table" href="#the-table">#</a>'
-  expect(html).toContain(`<h2 id="the-table">The table${link}</h2>`)
+  const link =
+    '<a class="anchor" aria-label="Link to this section: The table" href="#the-table"><span aria-hidden="true">#</span></a>'
+  expect(html).toContain(`<h2 id="the-table" class="content">The table${link}</h2>`)
   expect(html).toContain('id="the-table-1"')
   expect(html).toContain('id="main-content-section"')
 })
@@ -76,10 +79,23 @@ test("a link to another site is marked, for screen readers too; one inside the s
 test("tables and code scroll in a container that the keyboard can focus; links inside them are prepared, too", async () => {
   const cell = h("td", [h("a", { href: "/about" }, "1")])
   const html = await prepare([h("table", [h("tbody", [h("tr", [cell])])]), h("pre", [h("code", "x")])])
-  expect(
-    html.match(/<div class="scrollable" role="group" aria-label="[^"]+" tabindex="0"><(table|pre)>/g),
-  ).toHaveLength(2)
+  expect(html.match(/<div class="sideways" role="group" aria-label="[^"]+" tabindex="0"><(table|pre)>/g)).toHaveLength(
+    2,
+  )
   expect(html).toContain('<td><a href="/portfolio/about/">1</a>')
+})
+
+test("cells are aligned by a class on the page, and by the attribute in feeds and Markdown copies", async () => {
+  const cells = ["right", "center", "left"].map((align) => h("td", { align }, align))
+  const html = await prepare([h("table", [h("tbody", [h("tr", [...cells, h("td", "none")])])])])
+  expect(html).toMatch(
+    /<td class="align-right">right.*<td class="align-center">center.*<td class="align-left">left.*<td>none/,
+  )
+  expect(html).not.toContain(" align=")
+  const plain = portableHtml(html, "https://ada.dev/")
+  expect(plain).toMatch(/<td align="right">right.*<td align="center">center.*<td align="left">left.*<td>none/)
+  const copy = portableMarkdown(fromHtml(html, { fragment: true }), "https://ada.dev")
+  expect(copy).toMatch(/\| -+: \| :-+: \| :-+ \|/)
 })
 
 test("code is highlighted by classes, without styles or scripts", async () => {
@@ -91,15 +107,15 @@ test("code is highlighted by classes, without styles or scripts", async () => {
 test("G1: an image gets its widths, its size and a blur; with a title it is a figure with a caption", async () => {
   const html = await prepare([h("p", [h("img", { src: "p.png", alt: "A plate", title: "Plate 1" })])])
   expect(html).toBe(
-    '<figure><img src="/p-1536.webp" alt="A plate" srcset="/p-320.webp 320w, /p-1536.webp 1536w" ' +
+    '<figure><a href="/p-1536.webp" class="zoom"><img src="/p-1536.webp" alt="A plate" srcset="/p-320.webp 320w, /p-1536.webp 1536w" ' +
       'sizes="(min-width: 42rem) 40rem, calc(100vw - 2rem)" width="1536" height="960" loading="lazy" decoding="async" ' +
-      'style="background-image:url(data:image/webp;base64,AA)"><figcaption>Plate 1</figcaption></figure>',
+      'style="background-image:url(data:image/webp;base64,AA)"></a><figcaption>Plate 1</figcaption></figure>',
   )
 })
 
 test("a figure reaches as far into the margins as the fragment of its image says", async () => {
   const html = await prepare([h("p", [h("img", { src: "p.png#full", alt: "A plate" })])])
-  expect(html).toContain('<figure class="full"><img src="/p-1536.webp"')
+  expect(html).toContain('<figure class="full"><a href="/p-1536.webp" class="zoom"><img src="/p-1536.webp"')
   expect(html).toContain('sizes="100vw"')
 })
 
@@ -201,6 +217,6 @@ test("W1: the footnotes of a note are named after their mentions, for the style 
   const html = await prepareHtml(structuredClone(tree), { ...options, hasSidenotes: true })
   expect(html).toContain('<sup id="fnref-x" style="anchor-name:--ref-1">')
   expect(html).toContain('<li id="fn-y" style="position-anchor:--ref-2;anchor-name:--note-2;--before:--note-1">')
-  expect(html).toContain('href="/sidenotes.css"')
+  expect(html).toContain('href="/footnotes.css"')
   expect(await prepareHtml(tree, options)).not.toMatch(/sidenotes|anchor-name/)
 })

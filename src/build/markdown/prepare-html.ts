@@ -13,16 +13,21 @@ import { isWithin, type TrailingSlash, withTrailingSlash } from "~/src/lib/addre
 import type { SiteLanguage } from "~/src/lib/addresses/site-languages"
 import { CALLOUT_KINDS, calloutClass } from "~/src/lib/callouts"
 import { BUILD_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
+import { withColon } from "~/src/lib/texts/punctuation"
 
 import { addStyles } from "./add-styles"
 import { anchorFootnotes } from "./anchor-footnotes"
+import { alignByClass } from "./cell-alignment"
 import { codeFigure } from "./prepare-code"
 import { prepareImages, type TextImage } from "./prepare-images"
 
 /** Created once for all texts, because loading the languages takes longer than any other step. */
 const highlightCode = rehypeHighlight({ languages: all })
 
-/** Elements that may be wider than the page, and the name of the container in which each scrolls. The keyboard can focus it. */
+/**
+ * Elements that may be wider than the page, and the name of the container in which each scrolls. The keyboard can focus it; the app
+ * prevents that while there is nothing to scroll (`src/client/watch-sideways.ts`).
+ */
 const SCROLLING: Record<string, string> = { table: BUILD_TEXTS.table, pre: BUILD_TEXTS.code }
 
 type MarkdownOptions = {
@@ -45,9 +50,11 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
       behavior: "append",
       properties: (heading) => ({
         className: ["anchor"],
-        ariaLabel: `${BUILD_TEXTS.headingLink}: ${textOf(heading)}`,
+        ariaLabel: withColon(BUILD_TEXTS.headingLink, textOf(heading)),
       }),
-      content: { type: "text", value: "#" },
+      content: h("span", { ariaHidden: "true" }, "#"),
+      // Otherwise reader views drop headings whose ids have words such as “contact” or “related”.
+      headingProperties: { className: ["content"] },
     })
     .use(() => highlightCode)
     .use(rehypeExternalLinks, {
@@ -112,6 +119,21 @@ const FINISHERS: Record<string, (element: Element, options: MarkdownOptions) => 
   input({ properties }) {
     properties.ariaLabel = properties.checked ? BUILD_TEXTS.done : BUILD_TEXTS.notDone
   },
+  td: alignByClass,
+  th: alignByClass,
+  tr: spanRow,
+}
+
+/**
+ * A row whose only text is not in its first column is a remark on the rows around it. With two columns, it has the second value of
+ * the row before; and a heading stays over its column.
+ */
+function spanRow(row: Element): void {
+  const cells = row.children.filter((child): child is Element => child.type === "element")
+  const [cell, ...others] = cells.filter(({ children }) => children.length > 0)
+  if (cell?.tagName !== "td" || others.length > 0 || cell === cells[0] || cells.length < 3) return
+  cell.properties.colSpan = cells.length
+  row.children = [cell]
 }
 
 function finishLink({ properties }: Element, { basePath, otherLanguages = [], trailingSlash }: MarkdownOptions): void {
@@ -137,6 +159,6 @@ function scrollBox(element: Element): Element | null {
   const { tagName, properties } = element
   const label = properties.display === "block" ? BUILD_TEXTS.formula : SCROLLING[tagName]
   if (label === undefined) return null
-  const box = h("div", { className: ["scrollable"], role: "group", ariaLabel: label, tabIndex: 0 }, element)
+  const box = h("div", { className: ["sideways"], role: "group", ariaLabel: label, tabIndex: 0 }, element)
   return tagName === "pre" ? codeFigure(element, box) : box
 }

@@ -1,10 +1,21 @@
-import type { Element, ElementContent, Parents, Root } from "hast"
+import type { Element, Parents, Root } from "hast"
+import { h } from "hastscript"
 import { visit } from "unist-util-visit"
 
-import { DECORATIVE_ALT, type ImageAttributes, sizesOf, splitSpan } from "~/src/lib/images/image-data"
+import {
+  DECORATIVE_ALT,
+  type ImageAttributes,
+  largestVersion,
+  sizesOf,
+  splitSpan,
+  ZOOM_CLASS,
+} from "~/src/lib/images/image-data"
 
-/** An image of a text; a diagram has another file for the dark theme (M4). */
-export type TextImage = ImageAttributes & { dark?: string }
+/** As wide as an image of a text is without a span. */
+const COLUMN_PX = 640
+
+/** An image of a text, and its version for the dark theme; a diagram always has one (M4). */
+export type TextImage = ImageAttributes & { dark?: ImageAttributes; isDiagram?: boolean }
 
 /**
  * Gives every image its responsive versions, and a caption if it has a title (G1). An image without versions is removed: its
@@ -21,40 +32,67 @@ export function prepareImages(imageFor: (src: string) => Promise<TextImage | nul
     )
     for (const [index, { image, parent }] of images.entries()) {
       const data = versions[index]
-      const { span } = splitSpan(String(image.properties.src ?? ""))
-      if (data) makeResponsive(image, data, sizesOf(span))
+      if (data) placeImage(image, data, parent)
       else parent.children.splice(parent.children.indexOf(image), 1)
-      const isAlone = data && parent.type === "element" && parent.tagName === "p" && parent.children.length === 1
-      if (isAlone) makeFigure(parent, image)
-      if (isAlone && span) parent.properties.className = [span]
-      if (data?.dark !== undefined) addDarkVersion(image, data.dark, parent)
     }
   }
 }
 
+/** Makes an image responsive; one that is a paragraph of its own becomes a figure. */
+function placeImage(image: Element, data: TextImage, parent: Parents): void {
+  const { span } = splitSpan(String(image.properties.src ?? ""))
+  makeResponsive(image, data, sizesOf(span))
+  let holder = parent
+  if (parent.type === "element" && parent.tagName === "p" && parent.children.length === 1) {
+    if (span) parent.properties.className = [span]
+    const isLarger = !data.isDiagram && (data.width ?? 0) > COLUMN_PX
+    holder = makeFigure(parent, image, isLarger && image.properties.alt !== "")
+  }
+  if (data.dark !== undefined) addDarkVersion(image, { ...data, dark: data.dark }, holder)
+}
+
 function makeResponsive(
   { properties }: Element,
-  { src, srcSet, width, height, placeholder }: ImageAttributes,
+  { src, srcSet, width, height, placeholder, isBright }: ImageAttributes,
   sizes: string,
 ): void {
   if (String(properties.alt).trim() === DECORATIVE_ALT) properties.alt = ""
   Object.assign(properties, { src, srcSet, sizes, width, height, loading: "lazy", decoding: "async" })
+  if (isBright) properties.className = ["bright"]
   if (placeholder !== undefined) properties.style = `background-image:url(${placeholder})`
 }
 
 /** Both versions are in the page, and styles show one: lazy images that are not shown are not loaded. */
-function addDarkVersion(image: Element, dark: string, { children }: Parents): void {
-  const { srcSet, sizes, ...properties } = image.properties
-  image.properties = { ...properties, className: ["diagram", "diagram-light"] }
-  const other = { ...properties, src: dark, className: ["diagram", "diagram-dark"] }
-  children.splice(children.indexOf(image) + 1, 0, { type: "element", tagName: "img", properties: other, children: [] })
+function addDarkVersion(
+  image: Element,
+  { dark, isDiagram }: TextImage & { dark: ImageAttributes },
+  parent: Parents,
+): void {
+  const kind = isDiagram ? ["diagram"] : []
+  const { style, ...properties } = image.properties
+  const other: Element = { type: "element", tagName: "img", properties: { ...properties }, children: [] }
+  makeResponsive(other, dark, String(properties.sizes))
+  for (const { properties } of isDiagram ? [image, other] : []) {
+    delete properties.srcSet
+    delete properties.sizes
+  }
+  image.properties.className = [...kind, "light-only"]
+  other.properties.className = [...kind, "dark-only"]
+  parent.children.splice(parent.children.indexOf(image) + 1, 0, other)
 }
 
-function makeFigure(paragraph: Element, { properties }: Element): void {
-  const { title } = properties
-  delete properties.title
+/**
+ * Gives a paragraph with an image a caption if the image has a title, and a link to the whole image. Returns the element around the
+ * image.
+ */
+function makeFigure(paragraph: Element, image: Element, isLinked: boolean): Element {
+  const { title, src = "", srcSet = "" } = image.properties as { title?: string; src?: string; srcSet?: string }
+  delete image.properties.title
+  const holder = isLinked
+    ? h("a", { href: largestVersion({ src, srcSet }), className: [ZOOM_CLASS] }, image)
+    : paragraph
   paragraph.tagName = "figure"
-  if (typeof title !== "string") return
-  const children: ElementContent[] = [{ type: "text", value: title }]
-  paragraph.children.push({ type: "element", tagName: "figcaption", properties: {}, children })
+  if (isLinked) paragraph.children = [holder]
+  if (title !== undefined) paragraph.children.push(h("figcaption", title))
+  return holder
 }

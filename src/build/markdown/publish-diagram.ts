@@ -1,12 +1,13 @@
-import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { toHtml } from "hast-util-to-html"
 
 import type { themeColours } from "~/src/build/look/theme-colours"
-import { writePublicFile } from "~/src/build/public-files"
-import { darkVersion } from "~/src/doctor/images/check-diagram"
-import { type Diagram, readDiagram, SITE_COLOUR } from "~/src/doctor/images/read-diagram"
+import { publishContent } from "~/src/build/public-files"
+import { type Diagram, readDiagram, SITE_COLOUR } from "~/src/doctor/readers/images/read-diagram"
+import { darkVersion } from "~/src/doctor/rules/images/check-diagram"
+
+type ThemeColours = Record<string, string>
 
 /** A diagram as a page shows it: the paths of its files inside the site, and its size in pixels. */
 export type PublishedDiagram = { light: string; dark: string; width: number; height: number }
@@ -22,11 +23,12 @@ export function publishDiagram(file: string, colours: ReturnType<typeof themeCol
   if (!light) return null
   const { width, height } = light
   const name = path.basename(file)
-  return { light: publish(name, light, colours.light), dark: publish(name, own ?? light, colours.dark), width, height }
+  const publish = (diagram: Diagram, theme: ThemeColours) => publishContent("static", name, svgOf(diagram, theme))
+  return { light: publish(light, colours.light), dark: publish(own ?? light, colours.dark), width, height }
 }
 
-function publish(name: string, { svg }: Diagram, colours: Record<string, string>): string {
-  const text = toHtml(
+export function svgOf({ svg }: Diagram, colours: ThemeColours): string {
+  return toHtml(
     { ...svg, properties: { color: colours.text ?? "", ...svg.properties } },
     {
       space: "svg",
@@ -36,7 +38,4 @@ function publish(name: string, { svg }: Diagram, colours: Record<string, string>
   ).replace(SITE_COLOUR, (whole, token?: string) =>
     token === undefined ? whole : (colours[token.toLowerCase()] ?? whole),
   )
-  const folder = `static/${createHash("sha256").update(text).digest("hex").slice(0, 32)}`
-  writePublicFile(`${folder}/${name}`, text)
-  return `/${folder}/${encodeURIComponent(name)}`
 }

@@ -4,6 +4,7 @@ import { toHtml } from "hast-util-to-html"
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
+import type { TextImage } from "~/src/build/markdown/prepare-images"
 import { pageContent } from "~/src/build/outputs/page-content"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
@@ -17,9 +18,9 @@ test("M1: formulas are MathML, those of their own in a container that scrolls; t
   )
   expect(html).toContain("</math> at $5.</p>")
   expect(html).toContain(
-    '<div class="scrollable" role="group" aria-label="Formula, scrolls sideways" tabindex="0"><math display="block"',
+    '<div class="sideways" role="group" aria-label="Formula, scrolls sideways" tabindex="0"><math display="block"',
   )
-  expect(html).toMatch(/<h2 id="on-y">On <math.*aria-label="Link to this section: On y"/)
+  expect(html).toMatch(/<h2 id="on-y" class="content">On <math.*aria-label="Link to this section: On y"/)
   expect(html.match(/<link/g)).toHaveLength(1)
   expect(await renderMarkdown("No formula")).toBe("<p>No formula</p>")
 })
@@ -75,7 +76,8 @@ test.each([
 ])("M2: %j is no callout", async (text) => expect(await renderMarkdown(text)).toMatch(/^(?!.*(?:<link|role=)).*\[!/s))
 
 test("M4: a diagram is in the page once for each theme, in one figure; feeds and copies have one", async () => {
-  const diagram = { src: "/a.svg", srcSet: "", dark: "/b.svg", width: 640, height: 240 }
+  const size = { srcSet: "", width: 640, height: 240 }
+  const diagram = { src: "/a.svg", ...size, dark: { src: "/b.svg", ...size }, isDiagram: true }
   const { html: tree } = parseMarkdown('![A lamp](a.svg "Oil")\n\nSo ![a flame](b.svg)', {
     file: "index.md",
     bodyLine: 1,
@@ -87,14 +89,55 @@ test("M4: a diagram is in the page once for each theme, in one figure; feeds and
     publish: String,
   })
   expect(html).toContain(
-    '<figure><img src="/a.svg" alt="A lamp" width="640" height="240" loading="lazy" decoding="async" class="diagram diagram-light">' +
-      '<img src="/b.svg" alt="A lamp" width="640" height="240" loading="lazy" decoding="async" class="diagram diagram-dark"><figcaption>',
+    '<figure><img src="/a.svg" alt="A lamp" width="640" height="240" loading="lazy" decoding="async" class="diagram light-only">' +
+      '<img src="/b.svg" alt="A lamp" width="640" height="240" loading="lazy" decoding="async" class="diagram dark-only"><figcaption>',
   )
   expect(html).toMatch(/^<link rel="stylesheet" href="[^"]+diagrams\.css">/)
   expect(html.match(/alt="a flame"/g)).toHaveLength(2)
   expect(portableHtml(html, "https://a.dev/x").match(/<img/g)).toHaveLength(2)
   const page = fromHtml(`<main><div class="prose">${html}</div></main>`, { fragment: true })
   expect(toHtml({ type: "root", children: pageContent(page) }).match(/<img/g)).toHaveLength(2)
+})
+
+test("T1: an image with a version for the dark theme is in the page once for each; a bright one is marked", async () => {
+  const sized = (name: string) => ({ src: name, srcSet: `${name} 640w`, width: 640, height: 400 })
+  const images: Record<string, TextImage> = {
+    "pair.png": { ...sized("/l.webp"), placeholder: "l", dark: { ...sized("/d.webp"), placeholder: "d" } },
+    "bright.png": { ...sized("/b.webp"), isBright: true },
+  }
+  const { html: tree } = parseMarkdown("![A loom](pair.png)\n\n![Paper](bright.png)", { file: "index.md", bodyLine: 1 })
+  const imageFor = async (src: string) => images[src] ?? null
+  const html = await prepareHtml(tree, { basePath: "", trailingSlash: "never", imageFor, publish: String })
+  const drawn = [...html.matchAll(/<img src="(\S+)".*? srcset="(\S+).*?>/g)].map(([tag, src, srcSet]) => [
+    src,
+    srcSet,
+    /class="(.*?)"/.exec(tag)?.[1],
+    /url\((.*?)\)/.exec(tag)?.[1],
+  ])
+  expect(drawn).toEqual([
+    ["/l.webp", "/l.webp", "light-only", "l"],
+    ["/d.webp", "/d.webp", "dark-only", "d"],
+    ["/b.webp", "/b.webp", "bright", undefined],
+  ])
+  expect(html).not.toContain("<link")
+  expect(portableHtml(html, "https://a.dev/x")).not.toContain("d.webp")
+})
+
+test.each([
+  ["| | then twice more | |", '<td colspan="3">then twice more</td>'],
+  ["| Foo | | |", "<td>Foo</td><td></td><td></td>"],
+  ["| | a | b |", "<td></td><td>a</td><td>b</td>"],
+  ["| | | |", "<td></td><td></td><td></td>"],
+])("a row of a table whose only text is a remark spans the table: %s", async (row, expected) => {
+  const html = await renderMarkdown(`| A | B | C |\n|---|---|---|\n${row}`)
+  expect(html.replaceAll("\n", "")).toContain(`<tbody><tr>${expected}</tr></tbody>`)
+})
+
+test.each([
+  ["| | Price |\n|---|---|\n| Tea | 2 |", "<th></th><th>Price</th>"],
+  ["| Year | Work |\n|---|---|\n| 2020 | A |\n| | B |", "<td></td><td>B</td>"],
+])("a heading, and a second value of two columns, stay in their column: %s", async (table, expected) => {
+  expect((await renderMarkdown(table)).replaceAll("\n", "")).toContain(`<tr>${expected}</tr>`)
 })
 
 test("M3: a block of code has a button that copies it, and its title above it", async () => {

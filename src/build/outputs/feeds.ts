@@ -1,17 +1,19 @@
+import { escapeXml } from "~/src/build/escape-xml"
 import { portableHtml } from "~/src/build/markdown/portable-html"
-import { escapeXml } from "~/src/build/outputs/escape-xml"
+import { isOwnerFile, readPublicFile } from "~/src/build/public-files"
 import { isCopy, type Published, type PublishedEntry } from "~/src/build/read-published"
-import { entryPath } from "~/src/lib/addresses/entry-paths"
+import { formerPath } from "~/src/lib/addresses/entry-paths"
 import {
   ABOUT_PATH,
   ATOM_PATH,
   COLLECTIONS,
   canonicalUrl,
+  FAVICON_PATH,
   fileUrl,
   HOME_PATH,
+  ICON_PATH,
   JSON_FEED_PATH,
   listPath,
-  TOUCH_ICON_PATH,
 } from "~/src/lib/addresses/paths"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
@@ -52,31 +54,39 @@ function toTimestamp(date: string): string {
   return `${`${date}-01-01`.slice(0, 10)}T00:00:00Z`
 }
 
-/** Returns a feed (JSON Feed 1.1) with absolute addresses; `texts` maps an entry's path to the HTML of its text. */
-export function jsonFeed(
-  { title, base, entries }: Feed,
-  { site, pages }: Published,
-  texts: ReadonlyMap<string, string>,
-) {
+/** Returns the text of an entry as HTML, and the address of its image: its cover, or else its social card. */
+function readEntryPage({ path }: PublishedEntry, site: Published["site"]): { html: string; image?: string } {
+  const { result } = JSON.parse(readPublicFile(`page-data${path}/page-data.json`))
+  const { project, note, socialCard }: Partial<Queries.ProjectPageQuery & Queries.NotePageQuery> = result.data
+  const { html = "", cover } = project ?? note ?? {}
+  const file = cover?.image?.images.fallback?.src
+  const image = file ? new URL(file, site.siteUrl).href : socialCard && fileUrl(socialCard.path, site)
+  return { html, ...(image && { image }) }
+}
+
+/** Returns a feed (JSON Feed 1.1) with absolute addresses. */
+export function jsonFeed({ title, base, list, entries }: Feed, { site, pages }: Published) {
   return {
     version: "https://jsonfeed.org/version/1.1",
     title,
     description: pages.find(({ name }) => name === "home")?.description ?? "",
-    home_page_url: canonicalUrl(HOME_PATH, site),
+    home_page_url: canonicalUrl(list, site),
     feed_url: fileUrl(base + JSON_FEED_PATH, site),
-    icon: fileUrl(TOUCH_ICON_PATH, site),
+    ...(isOwnerFile(ICON_PATH) && { icon: fileUrl(ICON_PATH, site), favicon: fileUrl(FAVICON_PATH, site) }),
     language: site.language,
     authors: [{ name: site.author.name, url: canonicalUrl(ABOUT_PATH, site) }],
     items: entries.map((entry) => {
       const { collection, slug, aliases, path, summary, date, tags } = entry
       const url = canonicalUrl(path, site)
-      const html = portableHtml(texts.get(path) ?? "", url) || undefined
+      const { html: text, image } = readEntryPage(entry, site)
+      const html = portableHtml(text, url) || undefined
       return {
         // Stays the same when the slug or the trailing slash changes. The base path distinguishes two sites on one host.
-        id: fileUrl(entryPath(collection, aliases[0] ?? slug), site),
+        id: fileUrl(formerPath(collection, aliases[0] ?? slug), site),
         ...{ url, title: entry.title, summary },
         // JSON Feed requires one of the two.
         ...{ content_text: html === undefined ? summary : undefined, content_html: html },
+        image,
         date_published: toTimestamp(date),
         date_modified: changedAt(entry),
         tags,
@@ -85,7 +95,6 @@ export function jsonFeed(
   }
 }
 
-/** Returns a feed as Atom (RFC 4287), with the entries of the JSON feed. */
 export function atomFeed(
   { title, description, icon, language, authors, items, ...feed }: ReturnType<typeof jsonFeed>,
   { list, base }: Feed,
@@ -94,19 +103,21 @@ export function atomFeed(
   const updated = items[0]?.date_modified ?? toTimestamp(String(site.copyright.year))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${escapeXml(language)}">`,
     ...elements({ id: fileUrl(list, site), title, subtitle: description, updated }),
     ...authors.map(({ name, url }) => `<author>${elements({ name, uri: url }).join("")}</author>`),
-    ...elements({ icon }),
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(fileUrl(base + ATOM_PATH, site))}"/>`,
+    ...(icon === undefined ? [] : elements({ icon })),
+    // Some readers take the first link for the site's.
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.home_page_url)}"/>`,
-    ...items.flatMap(({ id, url, summary, tags, content_html: html, ...item }) => [
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(fileUrl(base + ATOM_PATH, site))}"/>`,
+    ...items.flatMap(({ id, url, summary, tags, image, content_html: html, ...item }) => [
       "<entry>",
       ...elements({ id, title: item.title }),
       `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
       ...elements({ published: item.date_published, updated: item.date_modified }),
       ...tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
       ...elements({ summary }),
+      ...(image === undefined ? [] : [`<media:thumbnail url="${escapeXml(image)}"/>`]),
       ...(html === undefined ? [] : [`<content type="html">${escapeXml(html)}</content>`]),
       "</entry>",
     ]),

@@ -42,13 +42,13 @@ test("S3: a copy holds what the page shows, without interface controls, and ends
       <figure><img src="/a&b/static/cover.webp" alt="An engine."><figcaption>Of brass.</figcaption></figure>
       <dl class="facts"
         ><div><dt>With</dt><dd><ul><li><a href="https://c.test">Charles<span class="sr-only"> (external site)</span></a
-        ><span>Inventor</span></li><li>Mary<span>Printer</span></li></ul></dd></div
+        > <span>Inventor</span></li><li>Mary<span>Printer</span></li></ul></dd></div
         ><div><dt>Part of</dt><dd><a href="/a&b/about/#job.mill">Weaver</a></dd></div></dl>
       <ul aria-label="Links"><li><a href="https://engine.test">Visit</a></li><li><a href="https://code.test">Code</a></li></ul>
       <button>Copy link</button>
       <details class="contents-folded"><summary>Contents</summary></details>
       <div class="prose"><h2>Why<a class="anchor" href="#why">#</a></h2><p>a<span>b</span> <img src="/a&b/static/c.webp" alt="C." title="D."></p></div>
-      <ul><li><figure><a href="/a&b/static/wheel.webp" class="gallery-link"><img src="/a&b/static/wheel.webp" alt="A wheel."></a></figure></li></ul>`,
+      <ul><li><figure><a href="/a&b/static/wheel.webp" class="zoom"><img src="/a&b/static/wheel.webp" alt="A wheel."></a></figure></li></ul>`,
   })
   expect(copies["/projects/engine-0.md"]).toBe(`# Engine
 

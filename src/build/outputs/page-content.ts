@@ -3,11 +3,15 @@ import { toString as textOf } from "hast-util-to-string"
 import { h } from "hastscript"
 import { EXIT, SKIP, visit } from "unist-util-visit"
 
+import { ZOOM_CLASS } from "~/src/lib/images/image-data"
+import { PUNCTUATION } from "~/src/lib/texts/punctuation"
+
 /** Interface controls, and parts that repeat others, by element and by class. They are not content. */
 const CONTROLS = ["nav", "button", "search"]
-const CONTROL_CLASSES = ["sr-only", "anchor", "diagram-dark", "scripted", "printed-only", "contents-folded"]
+const CONTROL_CLASSES = ["sr-only", "anchor", "dark-only", "scripted", "printed-only", "contents-folded"]
 const HEADING = /^h[1-6]$/
 const FACTS = " · "
+const { colon, comma } = PUNCTUATION
 
 /**
  * Returns what a reader sees in the main part of a finished page, without interface controls. Markdown has no styles, so what only
@@ -27,7 +31,7 @@ export function pageContent(page: Root, omitted = ""): RootContent[] {
       return [SKIP, index]
     }
     // It enlarges its image.
-    if (hasClass(element, "gallery-link")) element.tagName = "span"
+    if (hasClass(element, ZOOM_CLASS)) element.tagName = "span"
     // A caption is otherwise added to the paragraph of its image.
     if (element.tagName === "figcaption") element.tagName = "p"
     return undefined
@@ -52,7 +56,7 @@ function withMarks(node: ElementContent): ElementContent[] {
   if (tagName === "dl") return [h("ul", itemsOf(element, "div").map(toFact))]
   if (tagName !== "ul") return [headingFirst(element)]
   const items = itemsOf(element, "li")
-  if (properties.ariaLabel) return [h("p", `${properties.ariaLabel}: `, ...joinItems(items))]
+  if (properties.ariaLabel) return [h("p", `${properties.ariaLabel}${colon}`, ...joinItems(items))]
   // Headings divide the page. In a list they would only be its items.
   return hasHeading(element) ? items.flatMap((item) => item.children) : [element]
 }
@@ -66,13 +70,23 @@ function headingFirst(element: Element): Element {
   return { ...element, children: [second, first, ...rest] }
 }
 
-function separateFacts(children: ElementContent[]): ElementContent[] {
+function separateFacts(parts: ElementContent[]): ElementContent[] {
+  // The page has a space between facts, for programs that read it without styles.
+  const children = parts.filter((part, index) => !isSpace(part) || !isFactElement(parts[index + 1]))
   return children.flatMap((child, index) => {
     const before = children[index - 1]
-    const isFact = before !== undefined && child.type === "element" && child.tagName === "span"
+    const isFact = before !== undefined && isFactElement(child)
     if (!isFact || /\s$/.test(textOf(before)) || /^\s/.test(textOf(child))) return [child]
     return [{ type: "text", value: FACTS } as const, child]
   })
+}
+
+function isFactElement(node: ElementContent | undefined): boolean {
+  return node?.type === "element" && (node.tagName === "span" || node.tagName === "time")
+}
+
+function isSpace(node: ElementContent): boolean {
+  return node.type === "text" && node.value.trim() === ""
 }
 
 /** Returns a name and its value as one list item. */
@@ -81,7 +95,7 @@ function toFact({ children }: Element): Element {
   const values = (value?.children ?? []).flatMap((child) => {
     return child.type === "element" && child.tagName === "ul" ? joinItems(itemsOf(child, "li")) : [child]
   })
-  return h("li", ...(name?.children ?? []), ": ", ...values)
+  return h("li", ...(name?.children ?? []), colon, ...values)
 }
 
 function itemsOf({ children }: Element, tagName: string): Element[] {
@@ -90,7 +104,7 @@ function itemsOf({ children }: Element, tagName: string): Element[] {
 
 function joinItems(items: readonly Element[]): ElementContent[] {
   return items.flatMap(({ children }, index) =>
-    index === 0 ? children : [{ type: "text", value: ", " } as const, ...children],
+    index === 0 ? children : [{ type: "text", value: comma } as const, ...children],
   )
 }
 

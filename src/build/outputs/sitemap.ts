@@ -1,4 +1,4 @@
-import { escapeXml } from "~/src/build/outputs/escape-xml"
+import { escapeXml } from "~/src/build/escape-xml"
 import { isCopy, type Published, unlistedPaths } from "~/src/build/read-published"
 import { canonicalUrl } from "~/src/lib/addresses/paths"
 import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"

@@ -2,7 +2,7 @@ import { fetchImages, remoteImages } from "~/src/build/remote-images/fetch-image
 import { openImageStore } from "~/src/build/remote-images/image-store"
 import { readImageSizes } from "~/src/build/remote-images/source-image-sizes"
 import type { CheckedContent } from "~/src/doctor/check-content"
-import { type Diagnostic, placeOf } from "~/src/doctor/diagnostic"
+import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 
 /**
  * Requests the remote images of the content as a build does, and reports what it would report. What is fetched stays in the store, so
@@ -13,10 +13,5 @@ export async function checkRemoteImages({ site, images }: CheckedContent, storeF
   const places = remoteImages(images)
   if (site?.images.proxy !== undefined) return (await readImageSizes(places)).diagnostics
   const found = await fetchImages(places, { ...site?.images.remote, store: openImageStore(storeFolder) })
-  return found.map(({ severity, message, fix, ...image }) => ({
-    ...placeOf(image),
-    message,
-    fix,
-    ...(severity && { severity }),
-  }))
+  return found.map(({ src: _src, shape: _shape, frame: _frame, rewrite: _rewrite, ...diagnostic }) => diagnostic)
 }

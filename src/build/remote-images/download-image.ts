@@ -2,8 +2,8 @@ import probe from "probe-image-size"
 
 import { failureOf, publicRequest } from "~/src/build/network/public-request"
 import type { FetchedImage, ImageNote } from "~/src/build/remote-images/image-store"
-import { decodeError } from "~/src/doctor/images/find-damaged-images"
-import { MAX_MEGAPIXELS } from "~/src/doctor/images/image-size"
+import { MAX_MEGAPIXELS } from "~/src/doctor/readers/images/image-size"
+import { decodeError } from "~/src/doctor/rules/images/find-damaged-images"
 
 const LIMITS = { timeoutMs: 30_000, mostBytes: 25_000_000 }
 

@@ -6,8 +6,8 @@ import sharp from "sharp"
 
 import { fetchImages } from "~/src/build/remote-images/fetch-images"
 import { openImageStore, storeName } from "~/src/build/remote-images/image-store"
-import { formatDiagnostic } from "~/src/doctor/diagnostic"
-import type { NamedImage } from "~/src/doctor/images/named-images"
+import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import type { NamedImage } from "~/src/doctor/rules/images/named-images"
 import { allowLocalServer, localServer } from "~/tests/local-server"
 import { temporaryFolder } from "~/tests/temporary-folder"
 

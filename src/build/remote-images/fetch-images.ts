@@ -2,11 +2,11 @@ import pMap from "p-map"
 
 import { DownloadError, downloadImage } from "~/src/build/remote-images/download-image"
 import { type ImageStore, openImageStore } from "~/src/build/remote-images/image-store"
-import type { Diagnostic } from "~/src/doctor/diagnostic"
-import { decodeError } from "~/src/doctor/images/find-damaged-images"
-import { readImageHeader } from "~/src/doctor/images/image-header"
-import { checkImageSize } from "~/src/doctor/images/image-size"
-import type { NamedImage } from "~/src/doctor/images/named-images"
+import { type Diagnostic, say } from "~/src/doctor/diagnostics/diagnostic"
+import { readImageHeader } from "~/src/doctor/readers/images/image-header"
+import { checkImageSize } from "~/src/doctor/readers/images/image-size"
+import { decodeError } from "~/src/doctor/rules/images/find-damaged-images"
+import type { NamedImage } from "~/src/doctor/rules/images/named-images"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
@@ -58,13 +58,14 @@ async function fetchImage(
     )
   } catch (error) {
     if (!(error instanceof DownloadError)) throw error
-    const report = (rest: Pick<Diagnostic, "severity" | "fix">) =>
-      named.map((image) => ({ ...image, message: `"${image.src}" ${error.message}.`, ...rest }))
+    const report = (fix: string) =>
+      named.map((image) => ({ ...image, ...say("image-not-fetched", `"${image.src}" ${error.message}.`, fix) }))
+    const warning = (fix: string) => report(fix).map((found) => ({ ...found, severity: "warning" as const }))
     if (note !== null && error.isTemporary) {
-      return report({ severity: "warning", fix: "The copy of an earlier build is used." })
+      return warning("The copy of an earlier build is used.")
     }
-    if (onFailure === "error") return report({ fix: error.fix })
+    if (onFailure === "error") return report(error.fix)
     store.savePlaceholder(address, named[0]?.shape ?? "wide")
-    return report({ severity: "warning", fix: `${error.fix} A placeholder is used.` })
+    return warning(`${error.fix} A placeholder is used.`)
   }
 }

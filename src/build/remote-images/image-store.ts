@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { CACHE_ROOT, openCacheFolder } from "~/src/build/cache-folder"
-import type { ImageShape } from "~/src/doctor/images/named-images"
+import type { ImageShape } from "~/src/doctor/rules/images/named-images"
 
 /** The name of the folder, and of the source by which gatsby-source-filesystem reads it. */
 export const REMOTE_IMAGE_SOURCE = "remote-images"

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import type { ServerResponse } from "node:http"
 
 import { readImageSizes } from "~/src/build/remote-images/source-image-sizes"
-import { formatDiagnostic } from "~/src/doctor/diagnostic"
-import type { NamedImage } from "~/src/doctor/images/named-images"
+import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import type { NamedImage } from "~/src/doctor/rules/images/named-images"
 import { allowLocalServer, localServer } from "~/tests/local-server"
 
 const src = "https://a.dev/b.png"

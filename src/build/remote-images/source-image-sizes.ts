@@ -4,14 +4,14 @@ import type { NodePluginArgs, SourceNodesArgs } from "gatsby"
 import pMap from "p-map"
 import probe from "probe-image-size"
 
-import { checkSite } from "~/src/build/content-check/check-site"
+import { checkSite } from "~/src/build/check-site"
 import { failureOf, publicRequest } from "~/src/build/network/public-request"
 import { remoteImages } from "~/src/build/remote-images/fetch-images"
-import { type Diagnostic, formatValue, placeOf } from "~/src/doctor/diagnostic"
-import type { NamedImage } from "~/src/doctor/images/named-images"
-import { CONTENT_FOLDER } from "~/src/doctor/readers/content-folder"
-import { readSite } from "~/src/doctor/readers/read-site"
+import { type Diagnostic, formatValue, placeOf, say, warn } from "~/src/doctor/diagnostics/diagnostic"
+import { readSite } from "~/src/doctor/readers/content/read-site"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
 import { formatReport } from "~/src/doctor/report/format-report"
+import type { NamedImage } from "~/src/doctor/rules/images/named-images"
 
 type Size = { width: number; height: number }
 
@@ -50,12 +50,8 @@ export async function readImageSizes(places: ReadonlyMap<string, readonly NamedI
     if (typeof size !== "string") return
     for (const image of named) {
       const message = `The size of ${formatValue(image.src)} is unknown: it ${size}. The page may shift when the image loads.`
-      diagnostics.push({
-        severity: "warning",
-        ...placeOf(image),
-        message,
-        fix: "Correct the address, or try again later.",
-      })
+      const fix = "Correct the address, or try again later."
+      diagnostics.push(warn(placeOf(image), say("image-size-unknown", message, fix)))
     }
   }
   await pMap(places, read, { concurrency: 4 })

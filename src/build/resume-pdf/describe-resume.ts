@@ -14,6 +14,7 @@ import {
   toResumeView,
 } from "~/src/lib/resume/to-resume-view"
 import { fillText } from "~/src/lib/texts/fill-text"
+import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 import type { Texts } from "~/src/lib/texts/texts"
 
 type PdfLink = { text: string; url: string | null }
@@ -43,6 +44,8 @@ export type ResumeSource = {
     location?: Partial<Record<"address" | "postalCode" | "city" | "region", string>>
   }
   resume: QueriedResume
+  /** The names of its sections, if not in the order of the About page. */
+  order?: readonly string[] | undefined
   /** Those of another language than the site's. */
   texts?: Pick<Texts, "app" | "resume"> | undefined
   /** Milliseconds since 1970. */
@@ -53,7 +56,7 @@ export type ResumeSource = {
 const DEFAULT_LINK_COLOUR = "#0a7558"
 
 /** Returns the résumé as it is printed: name, contact, and the sections of the About page in the same order. */
-export function describeResume({ site, basics, resume, texts, builtAt }: ResumeSource) {
+export function describeResume({ site, basics, resume, order, texts, builtAt }: ResumeSource) {
   const headings = texts?.resume.resume ?? RESUME_TEXTS.resume
   const { author, language, profiles, theme } = site
   const toLinks = (projects: readonly LinkedProject[]) =>
@@ -67,8 +70,8 @@ export function describeResume({ site, basics, resume, texts, builtAt }: ResumeS
     return { ...toDetails(entry), title: { text: entry.title, url: entry.url } }
   }
   const toPublication = ({ citation, ...entry }: Publication): PdfEntry => {
-    const { doi, pdf, code } = citation ?? {}
-    const links = [doi, pdf?.startsWith("/") ? fileUrl(pdf, site) : pdf, code].flatMap((url) =>
+    const { doi, arxiv, pdf, code } = citation ?? {}
+    const links = [doi ?? arxiv, pdf?.startsWith("/") ? fileUrl(pdf, site) : pdf, code].flatMap((url) =>
       url ? toShortLink(url) : [],
     )
     return { ...toEntry(entry), projects: [...toLinks(entry.projects), ...links] }
@@ -113,16 +116,18 @@ export function describeResume({ site, basics, resume, texts, builtAt }: ResumeS
       ...[canonicalUrl(HOME_PATH, site), ...profiles.map(({ url }) => url)].map(toShortLink),
     ],
     summary: basics.summary,
-    sections: Object.entries(sections).flatMap(([section, entries]) =>
-      entries.length === 0 ? [] : [{ heading: headings[section as keyof typeof sections], entries }],
-    ),
+    sections: (order ?? Object.keys(sections)).flatMap((name) => {
+      const section = name as keyof typeof sections
+      const entries = sections[section]
+      return entries.length === 0 ? [] : [{ heading: headings[section], entries }]
+    }),
   }
 }
 
 function contactOf({ email, phone, location = {} }: ResumeSource["basics"], siteEmail?: string): PdfText[] {
   const { address, postalCode, city, region } = location
   const mail = email || siteEmail
-  const place = [address, [postalCode, city].filter(Boolean).join(" "), region].filter(Boolean).join(", ")
+  const place = [address, [postalCode, city].filter(Boolean).join(" "), region].filter(Boolean).join(PUNCTUATION.comma)
   return [
     ...(mail ? [{ text: mail, url: `mailto:${mail}` }] : []),
     ...(phone ? [{ text: phone, url: `tel:${phone.replace(/[^\d+]/g, "")}` }] : []),
@@ -131,7 +136,7 @@ function contactOf({ email, phone, location = {} }: ResumeSource["basics"], site
 }
 
 /** Returns a link whose text has no scheme, no `www.` and no slash at the end. */
-export function toShortLink(url: string): PdfLink {
+function toShortLink(url: string): PdfLink {
   const { host, pathname } = new URL(url)
   return { text: `${host.replace(/^www\./, "")}${decodeAddress(pathname)}`.replace(/\/$/, ""), url }
 }

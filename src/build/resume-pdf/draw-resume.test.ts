@@ -60,7 +60,8 @@ test("the PDF's text can be read, each date on the line of its entry; its links 
 })
 
 test("screen readers get the title, the language and the role of each part", async () => {
-  const { title, language, isTagged, pages } = await read(resumeOf())
+  const { title, language, isTagged, pages, outline } = await read(resumeOf())
+  expect(outline).toEqual(resumeOf().sections.map(({ heading }) => heading))
   expect([title, language, isTagged]).toEqual(["Zoë Weaver: résumé", "en-GB", true])
   const tagsLike = (pattern: RegExp) => pages.flatMap(({ tags }) => tags.filter((tag) => pattern.test(tag)))
   expect(tagsLike(/^H\d$/)).toEqual(["H1", "H2", "H3"])

@@ -13,7 +13,7 @@ const RULE_COLOUR = "#d4d4d8"
 /** A group that does not fit begins on the next page, unless that would leave more than this part of the page empty. */
 const MOST_EMPTY = 0.3
 
-/** Returns the résumé as a PDF, with the number of its pages. */
+/** Returns the résumé as a PDF, with the number of its pages and the characters that its fonts lack. */
 export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFonts()) {
   const { name, label, contact, summary, sections } = resume
   const document = new PdfDocument(resume, fonts)
@@ -30,13 +30,22 @@ export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFon
   for (const section of sections) {
     const part = document.struct("Sect")
     root.add(part)
-    y = placeBlocks(document, part, sectionBlocks(document, section), y)
+    const blocks = sectionBlocks(document, section).map((block, index) => {
+      if (index > 0) return block
+      const draw = (at: number) => {
+        // Leads to the page that is current now.
+        document.outline.addItem(section.heading)
+        return block.draw(at)
+      }
+      return { ...block, draw }
+    })
+    y = placeBlocks(document, part, blocks, y)
     part.end()
   }
   root.end()
   drawFooters(document, name)
   const { count: pages } = document.bufferedPageRange()
-  return { bytes: await document.toBytes(), pages }
+  return { bytes: await document.toBytes(), pages, missing: [...fonts.missing] }
 }
 
 /** Places blocks below each other from `top`, on as many pages as they need, and returns where they end. */

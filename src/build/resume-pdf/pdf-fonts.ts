@@ -21,21 +21,24 @@ export function openPdfFonts(ownFolder?: string) {
     text: bundled("text", "inter/400Regular/Inter_400Regular.ttf"),
     strong: bundled("strong", "inter/500Medium/Inter_500Medium.ttf"),
   }
+  const missing = new Set<string>()
   const own = ownFonts(ownFolder).map((file, index) => openFont(`own-${index}`, file))
   return {
     all: [...Object.values(byRole), ...own],
+    /** The characters of transliterated texts that the font for texts lacks. */
+    missing,
     /**
      * Returns the font for a text: that of its role, or else the first that has all its characters. Without such a font, the
-     * text is transliterated to Latin, and `missing` has the characters that the font for texts lacks.
+     * text is transliterated to Latin.
      */
     choose(given: string, role: FontRole) {
       const text = given.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim()
       const font = [byRole[role], byRole.text, ...own].find(({ has }) => [...text].every(has))
-      if (font !== undefined) return { font, text, missing: [] }
+      if (font !== undefined) return { font, text }
       const { has } = byRole.text
-      const missing = [...new Set(text)].filter((character) => !has(character))
+      for (const character of text) if (!has(character)) missing.add(character)
       const latin = [...transliterate(text, { ignore: [...text].filter(has) })].filter(has).join("")
-      return { font: byRole.text, text: latin.replace(/\s+/g, " ").trim(), missing }
+      return { font: byRole.text, text: latin.replace(/\s+/g, " ").trim() }
     },
   }
 }

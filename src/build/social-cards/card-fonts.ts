@@ -28,12 +28,10 @@ export function cardFonts(ownFolder = OWN_FONTS): string[] {
   return [...bundled, ...ownFonts(ownFolder)]
 }
 
-/** Returns the owner's font files. */
 export function ownFonts(folder = OWN_FONTS): string[] {
   return filesIn(folder, /\.(woff2?|ttf|otf)$/i)
 }
 
-/** Returns a digest of the owner's fonts. */
 export function ownFontsDigest(folder = OWN_FONTS): string {
   const digest = createHash("sha256")
   for (const file of ownFonts(folder)) digest.update(`${path.basename(file)}\0`).update(readFileSync(file))

@@ -40,7 +40,6 @@ export function openCardRenderer(ownFolder?: string) {
       const { children } = await (await takumi()).measure(inFonts(node))
       return children[0] as MeasuredNode
     },
-    /** Returns the RGBA pixels of a card. */
     render: async (node: Node): Promise<Uint8Array> =>
       (await takumi()).render(inFonts(node), { width: CARD_WIDTH, height: CARD_HEIGHT, format: "raw" }),
   }

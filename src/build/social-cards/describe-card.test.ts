@@ -1,7 +1,13 @@
 import { listCard, pageCard, projectCard } from "~/src/build/social-cards/describe-card"
-import { THEME_COLOUR } from "~/src/lib/document/theme-colours"
+import { THEME_COLOUR } from "~/src/lib/document/default-theme-colour"
 
-const SITE = { title: "Ada Lovelace", siteUrl: "https://ada.example", language: "en-GB", theme: {} }
+const SITE = {
+  author: { name: "Ada Lovelace" },
+  title: "Ada Lovelace",
+  siteUrl: "https://ada.example",
+  language: "en-GB",
+  theme: {},
+}
 const PICTURE = { file: "/content/cover.png", digest: "1" }
 
 test("the card of a project has its title, type, period and cover", () => {
@@ -25,5 +31,9 @@ test("all pages of a list share a card, each tag has its own, and other paths ha
   expect(listCard(SITE, "/projects/page/2", null)).toEqual(listCard(SITE, "/projects/", null))
   expect(listCard(SITE, "/projects/tags/c/page/2", "C++")).toMatchObject({ title: "C++" })
   expect(listCard(SITE, "/projects/tags", null)).not.toEqual(listCard(SITE, "/projects", null))
+  expect(listCard(SITE, "/publications/", null)).toMatchObject({
+    title: "Publications",
+    text: expect.stringContaining("Ada"),
+  })
   expect(listCard(SITE, "/404", null)).toBeNull()
 })

@@ -1,7 +1,6 @@
 import type { Node } from "@takumi-rs/wasm/node"
 import sharp from "sharp"
 
-import { type CardImage, cardColours } from "~/src/build/social-cards/card-colours"
 import type { SocialCard } from "~/src/build/social-cards/card-file"
 import { RIGHT_TO_LEFT } from "~/src/build/social-cards/card-fonts"
 import { BOTTOM, CARD_HEIGHT, CARD_WIDTH, cardLayout, MARGIN } from "~/src/build/social-cards/card-layout"
@@ -10,6 +9,8 @@ import { cardWords } from "~/src/build/social-cards/card-words"
 
 type Style = NonNullable<Node["style"]>
 type Layout = ReturnType<typeof cardLayout>
+/** RGBA pixels of an image in its size on the card. */
+type CardImage = { data: Uint8Array; width: number; height: number }
 type Words = ReturnType<typeof cardWords>
 
 const NAME: Style = { fontSize: 34, fontWeight: 500, lineHeight: 1.25, lineClamp: 2 }
@@ -19,10 +20,11 @@ const TITLE = { fontWeight: 480, lineHeight: 1.06 }
 const TEXT_GAP = 24
 const LEAST_TITLE_SIZE = 28
 
-/** Some networks do not fetch a larger image in time. */
-const MOST_BYTES = 150_000
-const QUALITIES = [86, 76, 64]
-const LEAST_QUALITY = 50
+/** As in the dark theme of tokens.css. */
+const COLOURS = { background: "#09090b", text: "#f4f4f5", muted: "#a1a1aa" }
+
+/** A JPEG of this quality stays below 150 KB. Some networks do not fetch a larger image in time. */
+const QUALITY = 60
 
 /** Returns the image of a card: the same bytes for the same card. A card whose title begins on the right is mirrored. */
 export async function drawCard(renderer: CardRenderer, card: SocialCard): Promise<Buffer> {
@@ -31,7 +33,7 @@ export async function drawCard(renderer: CardRenderer, card: SocialCard): Promis
   const file = card.picture?.file
   const layout = cardLayout(file === undefined ? null : (await sharp(file).metadata()).autoOrient)
   const image = file === undefined || layout.image === null ? null : await readImage(file, layout.image)
-  const { background, text, muted } = cardColours(image, start)
+  const { background, text, muted } = COLOURS
   const titleSize = await fitTitle(renderer, words, layout)
   const paragraph = (content: string | null, style: Style): Node[] =>
     content === null ? [] : [textNode(content, { textAlign: start, ...style })]
@@ -106,9 +108,5 @@ async function encode(pixels: Uint8Array, { isPhoto }: { isPhoto: boolean }): Pr
   const raw = { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 4 } as const
   const card = sharp(pixels, { raw }).removeAlpha()
   if (!isPhoto) return card.png({ compressionLevel: 7 }).toBuffer()
-  for (const quality of QUALITIES) {
-    const bytes = await card.clone().jpeg({ quality, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer()
-    if (bytes.length <= MOST_BYTES) return bytes
-  }
-  return card.jpeg({ quality: LEAST_QUALITY, mozjpeg: true }).toBuffer()
+  return card.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()
 }

@@ -1,5 +1,5 @@
 import type { Provider } from "~/src/client/analytics/visit-counter"
-import { DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
+import { DEFERRED_TAG_SCRIPT } from "~/src/lib/document/document-scripts"
 
 /** The tag sends the title, which Gatsby changes in tasks after the page. A busy browser draws frames before those. */
 const TITLE_WAIT_MS = 100

@@ -1,60 +1,44 @@
-/** The event on the document that ends the inline script: React has rendered the page. */
+import { INCOMPLETE_CLASS } from "~/src/client/boot/load-app-scripts"
+import type { Field, InputRecord } from "~/src/client/boot/record-input"
+import { typeAhead } from "~/src/client/shortcuts/search-ahead"
+
+/** The event on the document that ends the boot script. It answers `detail`, which is `replayInput`, with what it has recorded. */
 export const APP_LIVE_EVENT = "app-live"
 
-type Field = HTMLInputElement | HTMLSelectElement
-
 /**
- * Records input until the signal is aborted, when the app is live, and then replays it: pressed buttons, keys that may be
- * shortcuts, field values, the focused element and the hovered one. Buttons, keys and fields call `start`.
+ * Answers what a visitor did before the app was live. Call it when React has rendered what only the browser knows, such as the theme.
+ * Where the focus and the pointer are is read now; only since when the pointer has been there is recorded.
  */
-export function replayInput(start: () => void, signal: AbortSignal): void {
-  const pressed = new Set<HTMLElement>()
-  const typed: KeyboardEvent[] = []
-  const filled = new Map<Field, string>()
-  let pointed: PointerEvent | undefined
+export function replayInput({ pressed, filled, entry }: InputRecord): void {
+  document.documentElement.classList.remove(INCOMPLETE_CLASS)
+  filled.forEach(refill)
+  const escapedAt = pressed.findLastIndex((input) => !(input instanceof Element) && input.key === "Escape")
+  pressNext(pressed.filter((input, index) => input instanceof Element || index > escapedAt))
+  const { activeElement } = document
+  if (activeElement !== document.body) activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+  const { target, pointerType, timeStamp } = (entry ?? {}) as PointerEvent
+  if (!(target instanceof Element && target.matches(":hover")) || timeStamp < timeOf(pressed[escapedAt])) return
+  target.dispatchEvent(new PointerEvent("pointerenter", { pointerType, detail: timeStamp }))
+}
 
-  const recordField = ({ type, target }: Event) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    if (type === "input") filled.set(target, target.value)
-    start()
-  }
-  const recorders = {
-    click(event: Event) {
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>("button[type=button]")
-      if (!button) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      pressed.add(button)
-      start()
-    },
-    keydown(event: KeyboardEvent) {
-      if (event.key?.length !== 1 || event.key === " " || event.ctrlKey || event.altKey || event.metaKey) return
-      typed.push(event)
-      start()
-    },
-    pointerover: (event: PointerEvent) => (pointed = event),
-    focusin: recordField,
-    input: recordField,
-  }
-  const replay = () => {
-    filled.forEach(refill)
-    for (const button of pressed) button.click()
-    for (const event of typed) (event.target || window).dispatchEvent(new KeyboardEvent("keydown", event))
-    const focused = document.activeElement
-    if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-    if (pointed?.target instanceof Element && pointed.target.matches(":hover")) {
-      pointed.target.dispatchEvent(new PointerEvent("pointerover", pointed))
-    }
-  }
-  for (const [type, record] of Object.entries(recorders)) {
-    window.addEventListener(type, record as EventListener, { capture: true, signal })
-  }
-  signal.addEventListener("abort", replay)
+function timeOf(input: InputRecord["pressed"][number] | undefined): number {
+  return input instanceof Event ? input.timeStamp : 0
+}
+
+function pressNext([next, ...others]: InputRecord["pressed"]): void {
+  if (next === undefined) return
+  if (next instanceof Element) next.click()
+  // After `/`, the keys are text of the field that has the focus now.
+  else if (!typeAhead(next.key)) (next.target || window).dispatchEvent(new KeyboardEvent("keydown", next))
+  // React has answered a press only when the next task begins.
+  setTimeout(pressNext, 0, others)
 }
 
 /** React ignores a value that it has set itself, so this empties the field, and then fills it with the browser's own setter. */
 function refill(value: string, field: Field): void {
+  const { selectionStart, selectionEnd } = field as HTMLInputElement
   field.value = ""
   Reflect.set(Object.getPrototypeOf(field), "value", value, field)
+  if (field instanceof HTMLInputElement) field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new Event(field instanceof HTMLInputElement ? "input" : "change", { bubbles: true }))
 }

@@ -1,12 +1,15 @@
+import { loadAppScripts } from "~/src/client/boot/load-app-scripts"
 import { readStored } from "~/src/client/browser-storage"
-import { shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
+import { mayPrefetch } from "~/src/client/may-prefetch"
 import { ERROR_PAGE_PATH } from "~/src/lib/addresses/paths"
-import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/deferred-script"
 import { SPECULATION_RULES } from "~/src/lib/document/speculation-rules"
+import { ZOOM_CLASS } from "~/src/lib/images/image-data"
 import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** The longest time that the app's scripts wait for the page's first image. */
 const IMAGE_WAIT_MS = 3000
+/** After this time, in milliseconds, they no longer wait until the browser records the first paint. */
+const PAINT_WAIT_MS = 1500
 /** How long a visitor may read before the app starts without any input. */
 export const READING_MS = 3000
 /** The class of the document while the visitor saves data or the connection is slow. The styles then omit the display font. */
@@ -17,12 +20,12 @@ const UNREAD_CLASS = "unread"
 /**
  * Preloads the display font. Starts the app's scripts at the first input, or when the page is painted, its first image is loaded and
  * the visitor has read for a while. If state was kept or the address has a query, they start when the browser is idle; otherwise,
- * while the visitor saves data, only the returned function starts them. Until the signal is aborted, when the app is live, the
+ * while the visitor saves data, only the first input or the returned function starts them. Until the signal is aborted, when the app is live, the
  * browser prefetches the document of a link that is pointed at.
  */
 export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null
-  const isSavingData = !shouldPrefetch()
+  const isSavingData = !mayPrefetch()
   const isReadFirst = !isNeeded && isComplete(page)
   // A link to a place in the page leads there exactly only if everything above it has its height.
   if (isReadFirst && location.hash === "") layOutNearScreen(signal)
@@ -31,8 +34,8 @@ export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => 
     preloadFont(page.font ?? "")
     prefetchDocuments(signal)
   }
-  if (isSavingData && !isNeeded) return start
   startOnInput(signal)
+  if (isSavingData && !isNeeded) return start
   afterFirstPaint(isNeeded ? startWhenIdle : () => afterFirstImage(isReadFirst ? startAfterReading : startWhenIdle))
   return start
 }
@@ -40,8 +43,8 @@ export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => 
 /** False where the app adds something: a position to go back to, the address that is wrong, or a visit that is counted. */
 function isComplete({ path, counts }: DOMStringMap): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  const isReturn = navigation !== undefined && navigation.type !== "navigate"
-  return !isReturn && path !== ERROR_PAGE_PATH && counts === undefined
+  const { type = "navigate" } = navigation ?? {}
+  return type === "navigate" && path !== ERROR_PAGE_PATH && counts === undefined
 }
 
 function layOutNearScreen(signal: AbortSignal): void {
@@ -58,18 +61,12 @@ function prefetchDocuments(signal: AbortSignal): void {
 }
 
 function preloadFont(href: string): void {
-  const attributes = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }
+  const attributes = { rel: "preload", as: "font", crossOrigin: "anonymous", href }
   document.head.append(Object.assign(document.createElement("link"), attributes))
 }
 
 function start(): void {
-  whenParsed(() => {
-    for (const deferred of document.querySelectorAll(`script[${DEFERRED_APP_SCRIPT}]`)) {
-      const script = document.createElement("script")
-      script.src = deferred.getAttribute(DEFERRED_APP_SCRIPT) || ""
-      deferred.replaceWith(script)
-    }
-  })
+  whenParsed(loadAppScripts)
 }
 
 function whenParsed(then: () => void): void {
@@ -108,17 +105,14 @@ function startOnInput(signal: AbortSignal): void {
 
 /** On a link that is being followed, the scripts would compete with the next document. */
 function startUnlessLeaving({ target }: Event): void {
-  if (!(target instanceof Element && target.closest("a[href]"))) start()
+  if (!(target instanceof Element && target.closest(`a[href]:not(.${ZOOM_CLASS})`))) start()
 }
 
+/** Not while the tab is in the background, or prerendered: there are no frames then. Firefox records no paint of an address with a hash. */
 function afterFirstPaint(then: () => void): void {
-  if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint") || document.hidden) {
-    window.addEventListener("load", startWhenIdle)
-    return
-  }
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName("first-contentful-paint").length === 0) return
-    observer.disconnect()
-    whenParsed(then)
-  }).observe({ type: "paint", buffered: true })
+  requestAnimationFrame(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint")
+    if (paint || performance.now() > PAINT_WAIT_MS) whenParsed(then)
+    else afterFirstPaint(then)
+  })
 }

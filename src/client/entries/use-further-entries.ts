@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
 
-import { loadPage } from "~/src/client/navigation/page-runtime"
+import { loadPage } from "~/src/client/navigation/load-page"
 import { numberedPath } from "~/src/lib/addresses/entry-paths"
 import { ENTRIES_PER_PAGE } from "~/src/lib/entries/list-pages"
 

@@ -6,7 +6,7 @@ const fetchLatest = jest.fn()
 let stop: () => void
 
 jest.mock("~/src/client/request", () => ({ request: () => fetchLatest() }))
-jest.mock("~/src/client/freshness/build-manifest", () => ({
+jest.mock("~/src/client/freshness/load-build-manifest", () => ({
   ownBuildId: () => "a",
   buildManifest: () => buildManifest(),
 }))

@@ -1,4 +1,4 @@
-import { buildManifest, ownBuildId } from "~/src/client/freshness/build-manifest"
+import { buildManifest, ownBuildId } from "~/src/client/freshness/load-build-manifest"
 import { request } from "~/src/client/request"
 import { LATEST_BUILD_PATH, type LatestBuild } from "~/src/lib/document/build-manifest"
 

@@ -1,12 +1,12 @@
 import { waitFor } from "@testing-library/react"
 
-import { setAppLive } from "~/src/client/app-health"
+import { setAppLive } from "~/src/client/boot/app-status"
 import { guardShownPage, MIDDLEWARE } from "~/src/client/navigation/guard-page"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import type { TrailingSlash } from "~/src/lib/addresses/paths"
 import { gatsby, setRuntime } from "~/tests/set-page-runtime"
 
-jest.mock("~/src/client/freshness/build-manifest", () => ({
+jest.mock("~/src/client/freshness/load-build-manifest", () => ({
   buildManifest: async () => ({ matcher: { "/projects/former": { redirect: "/projects/renamed" } }, prerendered: [] }),
 }))
 
@@ -43,9 +43,18 @@ test.each<[TrailingSlash, string]>([
   },
 )
 
-test.each(["", "?a=1#b", "/?a=1"])("F6: a renamed project is found with query and hash: former%s", async (rest) => {
+test.each([
+  ["", ""],
+  ["?a=1#b", "?a=1#b"],
+  ["/?a=1", "?a=1"],
+  ["%2f#b", "#b"],
+  ["%2F%2f", ""],
+])("F6: a renamed project is found with query and hash: former%s", async (rest, kept) => {
   setRuntime({ isPageNotFound: () => true })
-  const location = { path: `/projects/former${rest.startsWith("/") ? "/" : ""}`, fullPath: `/projects/former${rest}` }
+  const location = {
+    path: decodeURIComponent(`/projects/former${rest}`.replace(/[?#].*/, "")),
+    fullPath: `/projects/former${rest}`,
+  }
   const to = await MIDDLEWARE["renamed-entries"]?.({ ...location, params: {} })
-  expect(to).toBe(`/projects/renamed${rest.replace("/", "")}`)
+  expect(to).toBe(`/projects/renamed${kept}`)
 })

@@ -1,8 +1,9 @@
 import { navigate } from "gatsby"
 
-import { buildManifest } from "~/src/client/freshness/build-manifest"
+import { buildManifest } from "~/src/client/freshness/load-build-manifest"
+import { isPageNotFound, loadPage } from "~/src/client/navigation/load-page"
 import { showError } from "~/src/client/navigation/navigation-state"
-import { isPageNotFound, loadPage } from "~/src/client/navigation/page-runtime"
+import { siteBase } from "~/src/client/navigation/other-languages"
 import { routerPath, typedAddress } from "~/src/lib/addresses/address"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { ROUTES } from "~/src/lib/navigation/routes"
@@ -16,16 +17,17 @@ export const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
     if (!isPageNotFound(__BASE_PATH__ + path)) return undefined
     const { matcher } = await buildManifest()
     const rule = matcher[path.replace(/\/+$/, "")]
-    return rule && rule.redirect + fullPath.slice(path.length)
+    return rule && rule.redirect + (/[?#].*/s.exec(fullPath)?.[0] ?? "")
   },
 }
 
 /** Runs the guards of a page's route (R3). Logs what a guard throws. */
 export async function guardPage({ pathname, search, hash }: URL): Promise<GuardOutcome> {
   const inSite = (path: string) => withoutBasePath(path, __BASE_PATH__)
-  const path = inSite(routerPath(pathname, __BASE_PATH__))
+  const address = routerPath(pathname, __BASE_PATH__)
   const fullPath = typedAddress(inSite(pathname) + search + hash)
-  const outcome = await runGuards({ path, fullPath }, { routes: ROUTES, middleware: MIDDLEWARE })
+  const location = { path: inSite(address), fullPath, shownPath: withoutBasePath(address, siteBase()) }
+  const outcome = await runGuards(location, { routes: ROUTES, middleware: MIDDLEWARE })
   if ("cause" in outcome) console.error(`A guard of ${pathname} threw:`, outcome.cause)
   return outcome
 }

@@ -1,4 +1,5 @@
 import { createStore } from "~/src/client/create-store"
+import { isSamePage } from "~/src/lib/addresses/paths"
 import type { RouteError } from "~/src/lib/navigation/routes"
 
 /** The transition `page`: the old page leaves, then the new one enters (N2). */
@@ -10,4 +11,53 @@ export const pageError = createStore<RouteError | null>(null)
 /** Shows an error in place of the page; the first one wins until a page clears it (E2). */
 export function showError(error: RouteError): void {
   if (pageError.get() === null) pageError.set(error)
+}
+
+/**
+ * A change of the page or of its address. Only the latest one may change anything: a newer one aborts its signal, which each one
+ * checks after it has waited (N1).
+ */
+export type Navigation = {
+  to: URL
+  /** The router's path of the page that is shown when it begins. */
+  from: string
+  isReplacing: boolean
+  /** After going back or forward, the browser has changed the address already, and no guard has checked the page. */
+  direction: "new" | "history"
+  signal: AbortSignal
+}
+
+let latest: (Navigation & { abort: () => void; hasArrived?: true }) | undefined
+/** The router's path of the current page. */
+let shownPath: string
+
+/** Begins a navigation, which ends the one before. */
+export function beginNavigation(navigation: Pick<Navigation, "to"> & Partial<Navigation>): Navigation {
+  latest?.abort()
+  const controller = new AbortController()
+  const { signal } = controller
+  latest = {
+    from: shownPath,
+    isReplacing: false,
+    direction: "new",
+    ...navigation,
+    signal,
+    abort: () => controller.abort(),
+  }
+  return latest
+}
+
+/**
+ * Records that the page of a router's path is shown. Returns true, once, if the visitor went back or forward to it: no guard has
+ * checked the page yet.
+ */
+export function arriveAt(path: string): boolean {
+  shownPath = path
+  if (latest === undefined || latest.hasArrived) return false
+  latest.hasArrived = true
+  return latest.direction === "history"
+}
+
+export function isShown(path: string): boolean {
+  return isSamePage(path, shownPath)
 }

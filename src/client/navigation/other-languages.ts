@@ -7,3 +7,8 @@ export function isInOtherLanguage(pathname: string): boolean {
   // The first condition leaves nothing of the rest in the scripts of a site in one language (J5).
   return __LANGUAGES__.length > 0 && __LANGUAGES__.some(isOther)
 }
+
+/** Returns the base path of the site in its original language. What follows it is the path that messages name (J2, R4). */
+export function siteBase(): string {
+  return __LANGUAGES__[0]?.base ?? __BASE_PATH__
+}

@@ -1,7 +1,7 @@
-import { captureAppError, setAppLive } from "~/src/client/app-health"
+import { captureAppError, setAppLive } from "~/src/client/boot/app-status"
 import { finishLoading, loadingBar } from "~/src/client/navigation/loading-bar"
-import { pagePhase } from "~/src/client/navigation/navigation-state"
-import { arriveAt, startNavigation } from "~/src/client/navigation/start-navigation"
+import { arriveAt, pagePhase } from "~/src/client/navigation/navigation-state"
+import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { gatsby, setRuntime } from "~/tests/set-page-runtime"
 
 const commit = jest.fn()

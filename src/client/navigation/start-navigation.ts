@@ -1,14 +1,21 @@
 import { navigate } from "gatsby"
 
-import { isAppHealthy, isAppLive } from "~/src/client/app-health"
+import { isAppHealthy, isAppLive } from "~/src/client/boot/app-status"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
-import { takeUp } from "~/src/client/navigation/carry-over"
 import { guardPage } from "~/src/client/navigation/guard-page"
+import { isPageReady } from "~/src/client/navigation/load-page"
+import { loadViewTransition } from "~/src/client/navigation/load-view-transition"
 import { finishLoading, startLoading } from "~/src/client/navigation/loading-bar"
-import { pageError, pagePhase } from "~/src/client/navigation/navigation-state"
+import {
+  arriveAt,
+  beginNavigation,
+  isShown,
+  type Navigation,
+  pageError,
+  pagePhase,
+} from "~/src/client/navigation/navigation-state"
 import { isInOtherLanguage } from "~/src/client/navigation/other-languages"
-import { loadPage } from "~/src/client/navigation/page-runtime"
 import { reportChunkError } from "~/src/client/report-chunk-error"
 import { keepToasts, openToast } from "~/src/client/toast/toasts"
 import { pagePath, routerPath } from "~/src/lib/addresses/address"
@@ -22,14 +29,8 @@ const LEAVE_MS = 100
 /** The old page is shown again if the new one has not arrived after this time, in milliseconds. */
 const STUCK_MS = 3000
 
-/** Aborted when a newer navigation begins (N1). */
-let current = new AbortController()
-/** Whether the visitor went back or forward, and the page has not arrived yet. */
-let isTraversing = false
-/** The router's path of the current page. */
-let shownPath: string
-/** The event that lets the router continue after the old page has left. */
-let resumed: PopStateEvent | null = null
+/** Lets the router continue after the old page has left. */
+class ResumedPopState extends PopStateEvent {}
 
 /**
  * Applies the order of N1 to the runtime's navigation: loading starts, guards run, code and data arrive, the old page leaves, the
@@ -37,7 +38,7 @@ let resumed: PopStateEvent | null = null
  * as a document. Returns a cleanup function.
  */
 export function startNavigation({ interceptNavigation }: PageRuntime): () => void {
-  shownPath = pathOf(location)
+  arriveAt(pathOf(location))
   const stopIntercepting = interceptNavigation(navigateInOrder)
   // In the capturing phase, so that it runs before the router, whichever started first.
   window.addEventListener("popstate", traverse, { capture: true })
@@ -47,58 +48,46 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
   }
 }
 
-/**
- * Records that the page of a router's path is shown. Returns true, once, if the visitor went back or forward to it: no guard has
- * checked the page yet.
- */
-export function arriveAt(path: string): boolean {
-  const wasTraversing = isTraversing
-  isTraversing = false
-  shownPath = path
-  return wasTraversing
-}
-
 function navigateInOrder(commit: Navigate): Navigate {
   return (to, options) => {
-    begin()
-    const isReplacing = options?.replace === true
     const target = typeof to === "number" ? null : siteAddress(to, location.href)
+    const navigation = beginNavigation({ to: target ?? new URL(location.href), isReplacing: options?.replace === true })
     if (target === null || (isCurrent(target) && isAppLive())) {
       settle()
       commit(to, options)
     } else if (isAppHealthy() && isOwnPage(target)) {
-      void changePage(target, isReplacing, () => commit(to, options))
+      void changePage(navigation, () => commit(to, options))
     } else {
-      goTo(target, isReplacing)
+      goTo(navigation)
     }
   }
 }
 
-async function changePage(target: URL, isReplacing: boolean, commit: () => void): Promise<void> {
-  const { signal } = current
+async function changePage(navigation: Navigation, commit: () => void): Promise<void> {
+  const { to, isReplacing, signal } = navigation
   startLoading()
-  const outcome = await guardPage(target)
+  const outcome = await guardPage(to)
   if (signal.aborted) return
   if (outcome.kind === "abort") return settle()
   if (outcome.kind === "redirect") return void navigate(outcome.to, { replace: isReplacing })
-  if (isOutdated() && mayReload(target.pathname)) return leaveFor(target, isReplacing)
+  if (isOutdated() && mayReload(to.pathname)) return leaveFor(navigation)
 
-  const isReady = await isPageReady(target)
+  const [isReady, transition] = await Promise.all([isPageReady(to.pathname), loadViewTransition()])
   if (signal.aborted) return
-  if (!isReady) return loadAsDocument(target, isReplacing)
-  await replacePage(() => {
+  if (!isReady) return loadAsDocument(navigation)
+  const show = () => {
     pageError.set(outcome.kind === "error" ? outcome.error : null)
     commit()
-  }, target)
+  }
+  await replacePage(navigation, show, transition)
 }
 
 /** Goes back or forward in the order of N1, except that the browser has changed the address already. */
 async function traverse(event: PopStateEvent): Promise<void> {
-  if (event === resumed) return
-  begin()
-  const { signal } = current
-  isTraversing = !isSamePage(pathOf(location), shownPath)
-  if (!isTraversing) return settle()
+  if (event instanceof ResumedPopState) return
+  const isSame = isShown(pathOf(location))
+  const navigation = beginNavigation({ to: new URL(location.href), direction: isSame ? "new" : "history" })
+  if (isSame) return settle()
   if (!isAppHealthy()) return location.reload()
   pagePhase.set("still")
   // The router would show the page at once.
@@ -109,20 +98,23 @@ async function traverse(event: PopStateEvent): Promise<void> {
     return location.reload()
   }
   // The router itself loads the document of a page that cannot be loaded.
-  await isPageReady(location)
-  if (signal.aborted) return
-  await replacePage(() => {
-    resumed = new PopStateEvent("popstate", { state: history.state })
-    window.dispatchEvent(resumed)
-  })
+  const [, transition] = await Promise.all([isPageReady(location.pathname), loadViewTransition()])
+  if (navigation.signal.aborted) return
+  const show = () => void window.dispatchEvent(new ResumedPopState("popstate", { state: history.state }))
+  // The browser itself has moved the pages, with the visitor's finger.
+  if (event.hasUAVisualTransition) show()
+  else await replacePage(navigation, show, transition)
 }
 
 /** Lets the old page leave before the new one is shown; visitors who prefer no motion do not wait (N2). */
-async function replacePage(show: () => void, opened?: URL): Promise<void> {
-  const { signal } = current
+async function replacePage(
+  { from, to, signal }: Navigation,
+  show: () => void,
+  transition: Awaited<ReturnType<typeof loadViewTransition>>,
+): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) show()
   else {
-    const present = opened ? takeUp(opened, signal) : null
+    const present = transition?.takeUp({ from, to: pathOf(to) }, signal)
     pagePhase.set("exit")
     await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
     if (signal.aborted) return
@@ -132,50 +124,34 @@ async function replacePage(show: () => void, opened?: URL): Promise<void> {
   setTimeout(() => signal.aborted || settle(), STUCK_MS)
 }
 
-async function isPageReady({ pathname }: URL | Location): Promise<boolean> {
-  try {
-    const resources = await loadPage(pathname)
-    return resources !== undefined && resources.status !== "error"
-  } catch (error) {
-    console.warn(error)
-    return false
-  }
-}
-
 /**
  * Loads the document of a page whose code or data could not be loaded, with its query and hash (E4). Where the reload guard
  * forbids that (F4) the page stays, and a toast offers another try.
  */
-function loadAsDocument(target: URL, isReplacing: boolean): void {
-  const error = new Error(`The page ${target.pathname} could not be loaded in place.`)
+function loadAsDocument(navigation: Navigation): void {
+  const { pathname, search, hash } = navigation.to
+  const error = new Error(`The page ${pathname} could not be loaded in place.`)
   console.warn(error.message)
-  reportChunkError(error, target.pathname)
-  if (mayReload(target.pathname)) {
-    leaveFor(target, isReplacing)
+  reportChunkError(error, pathname)
+  if (mayReload(pathname)) {
+    leaveFor(navigation)
     return
   }
   settle()
   const { pageFailed, pageFailedHint, tryAgain } = TEXTS.toasts
-  const to = withoutBasePath(target.pathname, __BASE_PATH__) + target.search + target.hash
-  const action = { label: tryAgain, to }
+  const action = { label: tryAgain, to: withoutBasePath(pathname, __BASE_PATH__) + search + hash }
   openToast({ id: "navigation", type: "foreground", label: pageFailed, description: pageFailedHint, action })
 }
 
 /** Loads the document of another page of this site, with the state that must survive (F5). */
-function leaveFor(target: URL, isReplacing: boolean): void {
+function leaveFor(navigation: Navigation): void {
   keepToasts()
-  goTo(target, isReplacing)
+  goTo(navigation)
 }
 
-function goTo({ href }: URL, isReplacing: boolean): void {
-  if (isReplacing) location.replace(href)
-  else location.assign(href)
-}
-
-function begin(): void {
-  current.abort()
-  current = new AbortController()
-  isTraversing = false
+function goTo({ to, isReplacing }: Navigation): void {
+  if (isReplacing) location.replace(to.href)
+  else location.assign(to.href)
 }
 
 function settle(): void {

@@ -1,4 +1,4 @@
-import { createPrefetchQueue, shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
+import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
 
 const settle = new Map<string, { resolve: (value?: unknown) => void; reject: () => void }>()
 let started: string[]
@@ -44,15 +44,4 @@ test("N5: a page that fails does not delay the others, and may be tried again", 
 test("N5: nothing is prefetched where that is not allowed", () => {
   setUp(["/1"], false)
   expect(started).toEqual([])
-})
-
-test.each([
-  [undefined, true],
-  [{ effectiveType: "4g", saveData: false }, true],
-  [{ effectiveType: "3g" }, true],
-  [{ effectiveType: "2g" }, false],
-  [{ effectiveType: "slow-2g" }, false],
-  [{ effectiveType: "4g", saveData: true }, false],
-])("N5: a connection like %j may prefetch: %j", (connection, expected) => {
-  expect(shouldPrefetch(connection)).toBe(expected)
 })

@@ -1,6 +1,8 @@
+import { mayPrefetch } from "~/src/client/may-prefetch"
+import { loadPage } from "~/src/client/navigation/load-page"
+import { loadViewTransition } from "~/src/client/navigation/load-view-transition"
 import { isInOtherLanguage } from "~/src/client/navigation/other-languages"
-import { loadPage } from "~/src/client/navigation/page-runtime"
-import { createPrefetchQueue, shouldPrefetch } from "~/src/client/prefetch/prefetch-queue"
+import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
 import { reportChunkError } from "~/src/client/report-chunk-error"
 import { withoutQuery } from "~/src/lib/addresses/paths"
 import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
@@ -16,7 +18,7 @@ export function startPrefetch({ interceptPrefetch }: PageRuntime): () => void {
     if (resources?.status === "error") reportChunkError(new Error(`${path} could not be prefetched.`), path)
   }
   // Not without a network: Gatsby would remember each failed page until the next document.
-  const prefetch = createPrefetchQueue(load, () => navigator.onLine && shouldPrefetch())
+  const prefetch = createPrefetchQueue(load, () => navigator.onLine && mayPrefetch())
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   const stopIntercepting = interceptPrefetch({
     visible: (path) => whenIdle(() => prefetch(withoutQuery(path), "visible")),
@@ -24,7 +26,9 @@ export function startPrefetch({ interceptPrefetch }: PageRuntime): () => void {
   })
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null
-    if (link !== null && isPageLink(link)) prefetch(link.pathname, "wanted")
+    if (link === null || !isPageLink(link)) return
+    prefetch(link.pathname, "wanted")
+    if (link.matches(".card-link")) void loadViewTransition()
   }
   const events = new AbortController()
   for (const type of ["pointerover", "focusin", "touchstart"]) {

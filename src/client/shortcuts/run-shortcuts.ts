@@ -1,5 +1,6 @@
 import { navigate } from "gatsby"
 
+import { moveSearchText } from "~/src/client/shortcuts/search-ahead"
 import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import { matchKeys } from "~/src/lib/shortcuts/shortcuts"
 
@@ -18,10 +19,9 @@ export function runShortcut({ key, timeStamp }: KeyboardEvent): void {
   typed = match === "begun" ? keys : []
   typedAt = timeStamp
   if (match === null || match === "begun") return
-  const { go, focus, press } = match
-  const field = focus === undefined ? null : document.querySelector<HTMLElement>(focus)
-  if (field !== null) field.focus()
-  else if (go !== undefined) void navigate(go)
+  const { go, press } = match
+  if (key === "/") document.addEventListener("focusin", moveSearchText)
+  if (go !== undefined) void navigate(go)
   else if (press !== undefined) document.querySelector<HTMLElement>(press)?.click()
   else shortcutsDialog.set(true)
 }

@@ -1,40 +1,62 @@
-import { mayBeShortcut } from "~/src/client/shortcuts/start-shortcuts"
+import { moveSearchText } from "~/src/client/shortcuts/search-ahead"
+import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
 
-/** Presses a key on the markup's `#target`, or on the page; returns whether it may be a shortcut. */
-function pressed(key: string, init: KeyboardEventInit = {}, markup = ""): boolean {
-  document.body.innerHTML = markup
-  let answer = false
-  document.addEventListener("keydown", (event) => (answer = mayBeShortcut(event)), { once: true })
-  const target = document.getElementById("target") ?? document.body
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }))
-  return answer
+const run = jest.fn()
+
+jest.mock("~/src/client/shortcuts/run-shortcuts", () => ({ runShortcut: ({ key }: KeyboardEvent) => run(key) }))
+
+let stop: () => void
+
+beforeEach(() => {
+  run.mockReset()
+  document.body.innerHTML = ""
+  stop = startShortcuts()
+})
+
+afterEach(() => stop())
+
+function press(...keys: string[]): void {
+  for (const key of keys) {
+    ;(document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+    )
+  }
 }
 
-test.each([
-  ["g", {}, ""],
-  ["?", { shiftKey: true }, ""],
-  ["g", {}, '<button id="target">B</button>'],
-  ["g", {}, '<input type="checkbox" id="target">'],
-  ["g", {}, "<dialog></dialog>"],
-])("the character %s %j may be a shortcut: %s", (key, init, markup) => {
-  expect(pressed(key, init, markup)).toBe(true)
+/** Lets the code of the shortcuts arrive. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+function addField(): HTMLInputElement {
+  document.body.innerHTML = '<input id="entry-search">'
+  return document.querySelector("input") as HTMLInputElement
+}
+
+test("W3: / moves the focus at once, so that no later key is a shortcut", async () => {
+  const field = addField()
+  press("/", "g", "a")
+  expect(document.activeElement).toBe(field)
+  await settle()
+  expect(run).not.toHaveBeenCalled()
 })
 
-test("neither a key with a modifier nor one without a character is a shortcut", () => {
-  for (const modifier of ["ctrlKey", "metaKey", "altKey", "isComposing", "repeat"]) {
-    expect(pressed("g", { [modifier]: true })).toBe(false)
-  }
-  for (const key of ["Tab", "Enter", "Escape", "ArrowDown", "Shift", "F1", " "]) expect(pressed(key)).toBe(false)
-})
-
-test.each([
-  '<input id="target">',
-  '<input type="search" id="target">',
-  '<textarea id="target"></textarea>',
-  '<select id="target"></select>',
-  '<div contenteditable="true"><b id="target">B</b></div>',
-  '<div role="textbox"><b id="target">B</b></div>',
-  "<dialog open></dialog>",
-])("no key is a shortcut in a field or while a dialog is open: %s", (markup) => {
-  expect(pressed("g", {}, markup)).toBe(false)
+test("W3: without a field, the keys after / are no shortcuts, and its text as soon as it gets the focus", async () => {
+  press("/", "g", "a")
+  await settle()
+  expect(run.mock.calls).toEqual([["/"]])
+  const ahead = document.activeElement as HTMLInputElement
+  ahead.value = "ga"
+  const entered = jest.fn()
+  document.addEventListener("focusin", moveSearchText)
+  const page = document.body.appendChild(Object.assign(document.createElement("main"), { tabIndex: -1 }))
+  page.focus()
+  expect(document.activeElement).toBe(ahead)
+  const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: "/" }))
+  link.focus()
+  expect(document.activeElement).toBe(link)
+  const field = document.body.appendChild(Object.assign(document.createElement("input"), { id: "entry-search" }))
+  field.addEventListener("input", entered)
+  page.focus()
+  expect(document.activeElement).toBe(field)
+  expect([field.value, field.selectionStart, entered.mock.calls.length, ahead.isConnected]).toEqual(["ga", 2, 1, false])
+  document.removeEventListener("focusin", moveSearchText)
 })

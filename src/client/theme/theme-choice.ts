@@ -19,6 +19,6 @@ export function writeThemeChoice(choice: string): void {
   else root.setAttribute(UNSTORED_CHOICE, choice)
 }
 
-export function isThemeChoice(value: string | null): boolean {
+function isThemeChoice(value: string | null): boolean {
   return value === "true" || value === "false"
 }

@@ -84,3 +84,20 @@ test("T1: a choice in another tab counts; after a removed or invalid one, the th
   storeInOtherTab("{spoilt")
   expect(result.current.isDark).toBe(true)
 })
+
+test.each([
+  ["visibilitychange", document],
+  ["pageshow", window],
+])("T1: at a %s the theme is that of the storage, whose change this tab was not told", (type, target) => {
+  const { result } = renderHook(useTheme)
+  act(() => result.current.toggle())
+  expect(result.current.isDark).toBe(true)
+  localStorage.clear()
+  act(() => void target.dispatchEvent(new Event(type)))
+  expect(result.current.isDark).toBe(false)
+  changeSystem(true)
+  expect(result.current.isDark).toBe(true)
+  localStorage.setItem(KEY, "false")
+  act(() => void target.dispatchEvent(new Event(type)))
+  expect(result.current.isDark).toBe(false)
+})

@@ -1,9 +1,9 @@
-import { useEffect } from "react"
+import { useEffect, useEffectEvent } from "react"
 import useDarkMode from "use-dark-mode"
 
 import { useHydrated } from "~/src/client/create-store"
 import { showTheme } from "~/src/client/theme/show-theme"
-import { isThemeChoice, readThemeChoice, writeThemeChoice } from "~/src/client/theme/theme-choice"
+import { readThemeChoice, writeThemeChoice } from "~/src/client/theme/theme-choice"
 import { THEME_KEY } from "~/src/lib/privacy/stored-keys"
 
 const DARK_QUERY = "(prefers-color-scheme: dark)"
@@ -29,28 +29,30 @@ const OPTIONS: object = {
  * once, in the page's shell: every call adds listeners.
  */
 export function useTheme(): { isDark: boolean | null; toggle: () => void } {
-  // use-dark-mode cannot parse invalid values, and takes a removal for "light". This listener is added before its own: a window
-  // calls listeners in the order in which they were added, in Chromium even those that capture.
   useEffect(() => {
-    const replaceInvalid = (event: StorageEvent) => {
-      const isTheme = event.key === THEME_KEY.key || event.key === null
-      if (!isTheme || isThemeChoice(event.newValue)) return
+    const events = new AbortController()
+    const { signal } = events
+    // Added before the listener of use-dark-mode, which cannot parse invalid values, and takes a removal for "light": a window calls
+    // listeners in the order in which they were added, in Chromium even those that capture.
+    const replace = (event: StorageEvent) => {
+      if (event.key !== THEME_KEY.key && event.key !== null) return
       event.stopImmediatePropagation()
-      const newValue = String(matchMedia(DARK_QUERY).matches)
-      window.dispatchEvent(new StorageEvent("storage", { key: THEME_KEY.key, newValue }))
+      follow()
     }
-    window.addEventListener("storage", replaceInvalid)
-    return () => window.removeEventListener("storage", replaceInvalid)
+    window.addEventListener("storage", replace, { signal })
+    // Nothing reports a change while the browser keeps the page in its cache, or one that clears the storage of this very tab.
+    window.addEventListener("pageshow", () => follow(), { signal })
+    document.addEventListener("visibilitychange", () => follow(), { signal })
+    return () => events.abort()
   }, [])
 
   const { value, enable, disable, toggle } = useDarkMode(false, OPTIONS)
-
+  const follow = useEffectEvent(() => {
+    if ((readThemeChoice() ?? String(matchMedia(DARK_QUERY).matches)) === "true") enable()
+    else disable()
+  })
   // The toggle works before the app is live, so the visitor may have changed the theme after React read it.
-  useEffect(() => {
-    const choice = readThemeChoice()
-    if (choice === "true") enable()
-    else if (choice === "false") disable()
-  }, [enable, disable])
+  useEffect(() => follow(), [])
 
   return {
     isDark: useHydrated(value, null),

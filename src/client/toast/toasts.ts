@@ -90,12 +90,10 @@ export function resumeToasts(reason: PauseReason): void {
   setTimer()
 }
 
-/** Returns the time in milliseconds on a clock that stands still during pauses. */
 function toastTime(): number {
   return (pauses.size > 0 ? pausedAt : performance.now()) - pausedMs
 }
 
-/** Returns the toasts that are not leaving. */
 export function openToasts(): Toast[] {
   return toastStore.get().filter(({ state }) => state === "open")
 }

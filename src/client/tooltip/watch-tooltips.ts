@@ -1,4 +1,4 @@
-import { tooltipTriggerOf } from "~/src/client/tooltip/await-tooltip"
+import { tooltipTriggerOf } from "~/src/client/tooltip/tooltip-intent"
 import type { TooltipState } from "~/src/lib/tooltip-trigger"
 
 /** How long the pointer rests on a trigger before its tooltip opens, in milliseconds (U2). */
@@ -8,7 +8,6 @@ const SKIP_DELAY_MS = 300
 /** Time to move from the trigger across the gap to the bubble (U4). */
 const CROSSING_MS = 100
 
-/** The id of the page's one bubble. */
 export const TOOLTIP_ID = "tooltip"
 
 type OnChange = (trigger: HTMLElement, state: TooltipState) => void
@@ -89,12 +88,17 @@ export function watchTooltips(onChange: OnChange, first: Event | null = null): (
   document.addEventListener("keydown", closeOnEscape, { signal, capture: true })
   document.addEventListener("click", close, { signal })
   document.addEventListener("scroll", close, { signal, capture: true, passive: true })
-  if (first?.type === "pointerover") enter(first as PointerEvent, performance.now() - first.timeStamp)
+  if (first?.type === "pointerenter") enter(first as PointerEvent, performance.now() - arrivalOf(first as PointerEvent))
   else if (first !== null) focus(first)
   return () => {
     close()
     events.abort()
   }
+}
+
+/** When the pointer came, in milliseconds. `detail` has it if that was before the app was live (src/client/boot/replay-input.ts). */
+function arrivalOf({ detail, timeStamp }: PointerEvent): number {
+  return detail || timeStamp
 }
 
 function isInBubble(target: EventTarget | null): boolean {

@@ -2,6 +2,7 @@ import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
 import { ExternalLink } from "~/src/components/ui/external-link"
+import { Spaced } from "~/src/components/ui/spaced"
 import type { DateText } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type { EntryDetails, ResumeEntry } from "~/src/lib/resume/to-resume-view"
@@ -16,7 +17,7 @@ export function Entry({ title, url, ...details }: ResumeEntry) {
   )
 }
 
-export function EntryTitle({ url, children }: { url: string | null; children: string }) {
+export function EntryTitle({ url, children }: { url: string | null; children: ReactNode }) {
   return (
     <h3 className="display text-xl">
       <ExternalLink href={url} className="quiet-link">
@@ -65,9 +66,11 @@ export function Facts({ facts }: Pick<EntryDetails, "facts">) {
   if (facts.length === 0) return null
   return (
     <p className="meta">
-      {facts.map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
+      <Spaced>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </Spaced>
     </p>
   )
 }
@@ -78,7 +81,7 @@ export function Projects({ projects }: Pick<EntryDetails, "projects">) {
     <ul className="resume-projects" aria-label={RESUME_TEXTS.resume.projects}>
       {projects.map(({ path, title, lang }) => (
         <li key={path}>
-          <Link to={path} className="link" {...languageAttributes(lang)}>
+          <Link to={path} className="link text-ink" {...languageAttributes(lang)}>
             {title}
           </Link>
         </li>

@@ -1,48 +1,56 @@
+import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
-import { Paper } from "~/src/components/about/paper"
+import { PublicationEntry } from "~/src/components/about/publication-entry"
 import { Entry, EntryBody, EntryTitle, Facts, Projects } from "~/src/components/about/resume-entry"
 import { Icon } from "~/src/components/ui/icon"
 import { Section } from "~/src/components/ui/section"
-import { jobAnchor, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
+import { Spaced } from "~/src/components/ui/spaced"
+import { jobAnchor, PUBLICATIONS_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
+import { CITATION_TEXTS } from "~/src/lib/resume/citation-texts"
 import { HAS_CITATIONS } from "~/src/lib/resume/has-citations"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type { ResumeTopic, ResumeView } from "~/src/lib/resume/to-resume-view"
+import { fillText } from "~/src/lib/texts/fill-text"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
+import { withColon } from "~/src/lib/texts/punctuation"
 
 const texts = RESUME_TEXTS.resume
 
 /** Links to the files of the résumé. */
 export function ResumeDownloads({ owner }: { owner: string }) {
   return (
-    <p className="buttons mt-6">
-      <a href={__BASE_PATH__ + RESUME_PDF_PATH} type="application/pdf" download={`${owner}.pdf`} className="button">
-        <Icon icon="lucide:download" className="size-4" />
-        {texts.asPdf}
-      </a>
-      {__LISTED_CVS__.length > 0 &&
-        __LISTED_CVS__.map(({ path, label }) => (
-          <a
-            key={path}
-            href={__BASE_PATH__ + path}
-            type="application/pdf"
-            download={`${owner}, ${label}.pdf`}
-            className="button"
-          >
-            <Icon icon="lucide:download" className="size-4" />
-            {`${texts.asPdf}: ${label}`}
-          </a>
-        ))}
-      <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="button">
-        <Icon icon="lucide:braces" className="size-4" />
-        {texts.asJson}
-      </a>
+    <p className="buttons mt-6 items-center">
+      <Spaced>
+        <a href={__BASE_PATH__ + RESUME_PDF_PATH} type="application/pdf" download={`${owner}.pdf`} className="button">
+          <Icon icon="lucide:download" className="size-4" />
+          {texts.asPdf}
+        </a>
+        {__LISTED_CVS__.length > 0 &&
+          __LISTED_CVS__.map(({ path, label }) => (
+            <a
+              key={path}
+              href={__BASE_PATH__ + path}
+              type="application/pdf"
+              download={`${owner}, ${label}.pdf`}
+              className="button"
+            >
+              <Icon icon="lucide:download" className="size-4" />
+              {withColon(texts.asPdf, label)}
+            </a>
+          ))}
+        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="link py-3 text-sm">
+          {texts.asJson}
+        </a>
+      </Spaced>
     </p>
   )
 }
 
+type ResumeProps = { resume: ResumeView; lang: string | null; publicationCount: number }
+
 /** The sections of the résumé; those without entries are omitted. `lang` is its language, if not the page's. */
-export function Resume({ resume, lang }: { resume: ResumeView; lang: string | null }) {
+export function Resume({ resume, lang, publicationCount }: ResumeProps) {
   return (
     <>
       <ResumeSection heading={texts.work} lang={lang} items={resume.work} view={Employer} />
@@ -51,8 +59,16 @@ export function Resume({ resume, lang }: { resume: ResumeView; lang: string | nu
         heading={texts.publications}
         lang={lang}
         items={resume.publications}
-        view={HAS_CITATIONS ? Paper : Entry}
-      />
+        view={HAS_CITATIONS ? PublicationEntry : Entry}
+      >
+        {HAS_CITATIONS && publicationCount > resume.publications.length && (
+          <p className="mt-6">
+            <Link to={PUBLICATIONS_PATH} className="link">
+              {fillText(CITATION_TEXTS.all, { count: publicationCount })}
+            </Link>
+          </p>
+        )}
+      </ResumeSection>
       <ResumeSection heading={texts.skills} lang={lang} items={resume.skills} view={Topic} />
       <ResumeSection heading={texts.volunteer} lang={lang} items={resume.volunteer} view={Entry} />
       <ResumeSection heading={texts.awards} lang={lang} items={resume.awards} view={Entry} />
@@ -65,9 +81,14 @@ export function Resume({ resume, lang }: { resume: ResumeView; lang: string | nu
 }
 
 type SectionProps = { heading: string; lang: string | null }
-type ResumeSectionProps<Item> = SectionProps & { items: readonly Item[]; view: (item: Item) => ReactNode }
+type ResumeSectionProps<Item> = SectionProps & {
+  items: readonly Item[]
+  view: (item: Item) => ReactNode
+  children?: ReactNode
+}
 
-function ResumeSection<Item>({ heading, lang, items, view }: ResumeSectionProps<Item>) {
+/** A section with a row for each entry; `children` follow the rows. */
+export function ResumeSection<Item>({ heading, lang, items, view, children }: ResumeSectionProps<Item>) {
   if (items.length === 0) return null
   return (
     <Section heading={heading} className="hung">
@@ -77,6 +98,7 @@ function ResumeSection<Item>({ heading, lang, items, view }: ResumeSectionProps<
           <li key={index}>{view(item)}</li>
         ))}
       </ul>
+      {children}
     </Section>
   )
 }

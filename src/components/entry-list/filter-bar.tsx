@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useId, useState } from "react"
 
-import type { EntryFiltering } from "~/src/client/entries/use-entry-filter"
-import { lazyPart } from "~/src/client/lazy-part"
+import { isAppLive } from "~/src/client/boot/app-status"
+import type { EntryFiltering } from "~/src/client/entries/use-search-and-filter"
+import { lazyComponent } from "~/src/client/lazy-component"
 import type { FilterPanelProps } from "~/src/components/entry-list/filter-panel"
 import { Button } from "~/src/components/ui/button"
 import { Delayed } from "~/src/components/ui/delayed"
 import { SelectField } from "~/src/components/ui/select-field"
 import { LIST_TEXTS } from "~/src/lib/entries/list-texts"
 import { ENTRY_SORTS } from "~/src/lib/search/entry-filter-url"
+import { SEARCH_ID } from "~/src/lib/search/search-id"
 import { fillText } from "~/src/lib/texts/fill-text"
 
 import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/filter-panel.css"
 
-/** The target of the search shortcut. */
-export const SEARCH_ID = "entry-search"
 /** Longer than the time between two keys. */
 const DEBOUNCE_MS = 200
 
 /** Loaded when first opened; if that fails, searching and sorting still work. */
-const FilterPanel = lazyPart<FilterPanelProps>({
+const FilterPanel = lazyComponent<FilterPanelProps>({
   load: () => import("~/src/components/entry-list/filter-panel").then((module) => module.FilterPanel),
   styles: panelStyles,
   pending: <Delayed>{LIST_TEXTS.filter.searching}</Delayed>,
@@ -43,7 +43,7 @@ export function FilterBar({ chosen: filter, change, outcome, prepare, searchName
           onFocus={prepare}
         />
         <Button
-          className="button grow sm:grow-0"
+          className="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => {
@@ -52,9 +52,9 @@ export function FilterBar({ chosen: filter, change, outcome, prepare, searchName
           }}
         >
           {count === 0 ? LIST_TEXTS.filter.open : fillText(LIST_TEXTS.filter.openWith, { count })}
-        </Button>
+        </Button>{" "}
         <SelectField
-          className="grow sm:grow-0"
+          phoneIcon="lucide:arrow-down-up"
           name={LIST_TEXTS.filter.sort}
           value={filter.sort ?? defaultSort}
           onFocus={prepare}
@@ -77,11 +77,17 @@ export function FilterBar({ chosen: filter, change, outcome, prepare, searchName
   )
 }
 
+/** Returns what the field already has when React takes the page over. React would otherwise empty it, and so move the caret (B1). */
+function typedBefore(): string | undefined {
+  if (typeof document === "undefined" || isAppLive()) return undefined
+  return (document.getElementById(SEARCH_ID) as HTMLInputElement | null)?.value
+}
+
 type SearchFieldProps = { name: string; text: string; onSearch: (text: string) => void; onFocus: () => void }
 
 /** Searches during each pause in typing. */
 function SearchField({ name, text, onSearch, onFocus }: SearchFieldProps) {
-  const [typed, setTyped] = useState(text)
+  const [typed, setTyped] = useState(() => typedBefore() ?? text)
   const [searched, setSearched] = useState(text)
   if (text !== searched) {
     setSearched(text)
@@ -100,7 +106,7 @@ function SearchField({ name, text, onSearch, onFocus }: SearchFieldProps) {
     <input
       type="search"
       id={SEARCH_ID}
-      className="field grow basis-full sm:basis-auto"
+      className="field grow basis-32 sm:basis-auto"
       aria-label={name}
       placeholder={name}
       autoComplete="off"

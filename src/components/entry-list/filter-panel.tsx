@@ -1,27 +1,36 @@
 import { useState } from "react"
 
-import type { EntryFiltering } from "~/src/client/entries/use-entry-filter"
+import type { EntryFiltering } from "~/src/client/entries/use-search-and-filter"
 import { Button } from "~/src/components/ui/button"
 import { SelectField } from "~/src/components/ui/select-field"
+import { formatDate } from "~/src/lib/dates"
 import { LIST_TEXTS } from "~/src/lib/entries/list-texts"
 import type { Choice, FilterOutcome } from "~/src/lib/search/apply-entry-filter"
 import { type EntryFilter, NO_FILTER } from "~/src/lib/search/entry-filter-url"
-import { fillPlural, fillText } from "~/src/lib/texts/fill-text"
+import { bidiIsolate, fillPlural, fillText, formatNumber } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 const INITIAL_TAGS = 20
+
+const formatYear = (year: string) => formatDate(year, __CONTENT_LANGUAGE__)
 
 export type FilterPanelProps = { filter: EntryFilter; outcome: FilterOutcome; onChange: EntryFiltering["change"] }
 
 /** Choices of tags, type and year, each with the number of entries that it would leave. */
 export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
-  const select = (key: "type" | "year", name: string, any: string, choices: readonly Choice[]) =>
+  const select = (
+    key: "type" | "year",
+    name: string,
+    any: string,
+    choices: readonly Choice[],
+    format = (value: string) => value,
+  ) =>
     choices.length === 0 ? null : (
       <SelectField name={name} value={filter[key]} onChange={(value) => onChange({ ...filter, [key]: value })}>
         <option value="">{any}</option>
         {choices.map(({ value, count }) => (
           <option key={value} value={value} disabled={count === 0 && value !== filter[key]}>
-            {fillText(LIST_TEXTS.filter.option, { value, count })}
+            {fillText(LIST_TEXTS.filter.option, { value: format(value), count })}
           </option>
         ))}
       </SelectField>
@@ -31,7 +40,7 @@ export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
       {outcome.tags.length > 0 && <TagChoices filter={filter} outcome={outcome} onChange={onChange} />}
       <div className="buttons">
         {select("type", LIST_TEXTS.filter.type, LIST_TEXTS.filter.anyType, outcome.types)}
-        {select("year", LIST_TEXTS.filter.year, LIST_TEXTS.filter.anyYear, outcome.years)}
+        {select("year", LIST_TEXTS.filter.year, LIST_TEXTS.filter.anyYear, outcome.years, formatYear)}
         <Button onClick={() => onChange(NO_FILTER)}>{LIST_TEXTS.filter.clear}</Button>
       </div>
     </div>
@@ -57,7 +66,7 @@ function TagChoices({ filter, outcome: { tags: choices }, onChange }: FilterPane
               disabled={count === 0 && !tags.includes(value)}
               onChange={() => toggle(value)}
             />
-            {value} <span className="chip-count">{count}</span>
+            {bidiIsolate(value)} <span className="chip-count">{formatNumber(count)}</span>
           </label>
         ))}
         {visible.length < choices.length && (

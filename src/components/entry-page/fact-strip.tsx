@@ -5,8 +5,9 @@ import { ExternalLink } from "~/src/components/ui/external-link"
 import { Section } from "~/src/components/ui/section"
 import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
 import type { ProjectDetails } from "~/src/lib/entries/to-project-details"
-import { formatList } from "~/src/lib/texts/fill-text"
+import { bidiIsolate, formatList } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
+import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 const { facts } = PROJECT_TEXTS
 
@@ -18,14 +19,13 @@ export function FactStrip({ type, role, when, client, status, metrics }: Project
         <dl className="metrics fitted">
           {metrics.map(({ value, label }) => (
             <div key={label}>
-              <dt className="text-muted text-sm">{label}</dt>
-              <dd className="title">{value}</dd>
+              <dt className="text-muted text-sm">{label}</dt> <dd className="title">{bidiIsolate(value)}</dd>
             </div>
           ))}
         </dl>
       )}
       <dl className="facts fitted">
-        <Fact name={facts.type}>{type}</Fact>
+        <Fact name={facts.type}>{type && bidiIsolate(type)}</Fact>
         <Fact name={facts.when}>{when}</Fact>
         <Fact name={facts.role}>{formatList(role)}</Fact>
         <Fact name={facts.status}>{status}</Fact>
@@ -46,8 +46,8 @@ export function FurtherFacts({ team, job, tech, tagLinks }: ProjectDetails) {
             <ul>
               {team.map((person) => (
                 <li key={person.name}>
-                  <ExternalLink href={person.url}>{person.name}</ExternalLink>
-                  {person.role && <span className="ms-2 text-muted text-sm">{person.role}</span>}
+                  <ExternalLink href={person.url}>{person.name}</ExternalLink>{" "}
+                  {person.role && <span className="ms-1 text-muted text-sm">{person.role}</span>}
                 </li>
               ))}
             </ul>
@@ -55,7 +55,9 @@ export function FurtherFacts({ team, job, tech, tagLinks }: ProjectDetails) {
         </Fact>
         <Fact name={facts.job}>
           {job && (
-            <TextLink to={job.path}>{job.position === null ? job.name : `${job.position}, ${job.name}`}</TextLink>
+            <TextLink to={job.path}>
+              {job.position === null ? job.name : `${job.position}${PUNCTUATION.comma}${job.name}`}
+            </TextLink>
           )}
         </Fact>
         <Fact name={facts.tech}>{tech.length > 0 && <span {...INHERITED}>{formatList(tech)}</span>}</Fact>
@@ -79,8 +81,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div>
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="text-pretty">{children}</dd>
+      <dt className="text-muted text-sm">{name}</dt> <dd className="text-pretty">{children}</dd>
     </div>
   )
 }

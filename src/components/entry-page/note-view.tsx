@@ -1,12 +1,14 @@
 import { Link } from "gatsby"
 import { useId } from "react"
 
-import { AdjacentEntriesNav, RelatedEntries } from "~/src/components/entry-page/further-entries"
+import { AdjacentEntriesNav, RelatedEntries } from "~/src/components/entry-page/related-and-adjacent"
 import { FoldedContents, Story } from "~/src/components/entry-page/story"
 import { PageHeader } from "~/src/components/layout/page-header"
+import { watchZoom } from "~/src/components/lightbox/watch-zoom"
 import { EntryLinks } from "~/src/components/ui/entry-links"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Figure } from "~/src/components/ui/responsive-image"
+import { Spaced } from "~/src/components/ui/spaced"
 import { formatDate } from "~/src/lib/dates"
 import { entryPage } from "~/src/lib/document/entry-page"
 import { toBadge } from "~/src/lib/entries/to-entry-summary"
@@ -14,6 +16,7 @@ import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
 import { fillPlural, fillText } from "~/src/lib/texts/fill-text"
 import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
+import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 type Note = NonNullable<Queries.NotePageQuery["note"]>
 
@@ -21,29 +24,36 @@ export function NoteView({ note }: { note: Note }) {
   const { cover, headings, html, lang, languageName, tagLinks, canonical } = note
   const badge = toBadge(note)
   const place = placeIn(note.parts, note.path)
+  const [beforeSite, afterSite] = NOTE_TEXTS.firstAt.split("{site}")
   const nextPart = place < 0 ? undefined : note.parts[place + 1]
   return (
-    <article className="column grid grid-cols-1 gap-6 sm:gap-8">
+    <article ref={watchZoom} className="column grid grid-cols-1 gap-6 sm:gap-8">
       <PageHeader {...entryPage("notes", note)} />
-      <div className="grid gap-2">
+      <div className="-mt-2 grid gap-2 sm:-mt-4">
         <p className="meta">
-          {badge && <mark>{badge}</mark>}
-          <time dateTime={note.date}>{formatDate(note.date, __CONTENT_LANGUAGE__)}</time>
-          <span>{fillPlural(NOTE_TEXTS.minutes, note.readingMinutes)}</span>
-          {note.updated && (
-            <span>{fillText(TEXTS.updated, { date: formatDate(note.updated, __CONTENT_LANGUAGE__) })}</span>
-          )}
+          <Spaced>
+            {badge && <mark>{badge}</mark>}
+            <time dateTime={note.date}>{formatDate(note.date, __CONTENT_LANGUAGE__)}</time>
+            <span>{fillPlural(NOTE_TEXTS.minutes, note.readingMinutes)}</span>
+            {place >= 0 && note.parts.length > 1 && (
+              <span>{fillText(NOTE_TEXTS.part, { number: place + 1, count: note.parts.length })}</span>
+            )}
+            {note.updated && (
+              <span>{fillText(TEXTS.updated, { date: formatDate(note.updated, __CONTENT_LANGUAGE__) })}</span>
+            )}
+          </Spaced>
         </p>
         {languageName && (
           <p className="text-muted text-sm">{fillText(TEXTS.textLanguage, { language: languageName })}</p>
         )}
         {canonical && (
           <p className="text-muted text-sm">
-            {NOTE_TEXTS.firstAt} <ExternalLink href={canonical}>{new URL(canonical).host}</ExternalLink>
+            {beforeSite}
+            <ExternalLink href={canonical}>{new URL(canonical).host}</ExternalLink>
+            {afterSite}
           </p>
         )}
       </div>
-      {note.parts.length > 1 && <Series {...note} />}
       <FoldedContents headings={headings} />
       {cover?.image && (
         <div className={`framed ${cover.width ?? "lead"}`} {...languageAttributes(lang)}>
@@ -53,12 +63,13 @@ export function NoteView({ note }: { note: Note }) {
       <Story html={html} headings={headings} lang={lang} />
       {nextPart && (
         <p className="prose">
-          {NOTE_TEXTS.nextPart}{" "}
+          {NOTE_TEXTS.nextPart + PUNCTUATION.colon}
           <Link to={nextPart.path} {...languageAttributes(nextPart.lang)}>
             {nextPart.title}
           </Link>
         </p>
       )}
+      {note.parts.length > 1 && <Series {...note} />}
       {tagLinks.length > 0 && (
         <ul aria-label={TEXTS.tags} className="buttons" {...INHERITED}>
           {tagLinks.map(({ name, path }) => (
@@ -83,9 +94,8 @@ function Series({ path, series, parts }: Note) {
   const place = placeIn(parts, path)
   return (
     <nav aria-labelledby={id} className="prose">
-      <p id={id} className="text-muted text-sm">
-        <span {...INHERITED}>{series}</span>
-        {place >= 0 && ` · ${fillText(NOTE_TEXTS.part, { number: place + 1, count: parts.length })}`}
+      <p id={id} className="text-muted text-sm" {...INHERITED}>
+        {series}
       </p>
       <ol>
         {parts.map((part, index) => (

@@ -8,7 +8,10 @@ import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
 import type { ProjectDetails } from "~/src/lib/entries/to-project-details"
 import type { VideoEmbed } from "~/src/lib/entries/video-embed"
 import { toImageAttributes } from "~/src/lib/images/image-data"
-import { fillText } from "~/src/lib/texts/fill-text"
+import { bidiIsolate, fillText } from "~/src/lib/texts/fill-text"
+import { PUNCTUATION } from "~/src/lib/texts/punctuation"
+
+import videoStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/video.css"
 
 /** A project's video. It is not loaded before the visitor plays it. */
 type ProjectVideoProps = NonNullable<ProjectDetails["video"]> & Pick<ProjectDetails, "lang">
@@ -20,6 +23,7 @@ export function ProjectVideo({ title, url, src, captions, poster, embed, lang }:
   const image = toImageAttributes(poster?.image)
   return (
     <figure>
+      <link rel="stylesheet" href={videoStyles} />
       <video
         className="video-place"
         controls
@@ -54,6 +58,7 @@ function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: Embedde
   const [isPlaying, setPlaying] = useState(false)
   return (
     <figure>
+      <link rel="stylesheet" href={videoStyles} />
       <div className="video-place">
         {isPlaying ? (
           <iframe
@@ -79,8 +84,9 @@ function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: Embedde
         )}
       </div>
       <figcaption className="caption">
-        {title}. <ExternalLink href={url}>{fillText(PROJECT_TEXTS.video.watchAt, { provider })}</ExternalLink>{" "}
-        <span className="scripted">{fillText(PROJECT_TEXTS.video.note, { host })}</span>
+        {bidiIsolate(title) + PUNCTUATION.stop}
+        <ExternalLink href={url}>{fillText(PROJECT_TEXTS.video.watchAt, { provider })}</ExternalLink>
+        <span className="scripted">{PUNCTUATION.stop + fillText(PROJECT_TEXTS.video.note, { host })}</span>
       </figcaption>
     </figure>
   )

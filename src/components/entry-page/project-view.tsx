@@ -1,9 +1,10 @@
 import { FactStrip, FurtherFacts } from "~/src/components/entry-page/fact-strip"
-import { AdjacentEntriesNav, RelatedEntries } from "~/src/components/entry-page/further-entries"
 import { Gallery } from "~/src/components/entry-page/gallery"
 import { ProjectVideo } from "~/src/components/entry-page/project-video"
+import { AdjacentEntriesNav, RelatedEntries } from "~/src/components/entry-page/related-and-adjacent"
 import { FoldedContents, Story } from "~/src/components/entry-page/story"
 import { PageHeader } from "~/src/components/layout/page-header"
+import { watchZoom } from "~/src/components/lightbox/watch-zoom"
 import { CopyButton } from "~/src/components/ui/copy-button"
 import { EntryLinks } from "~/src/components/ui/entry-links"
 import { ExternalLink } from "~/src/components/ui/external-link"
@@ -22,7 +23,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
   const { badge, cover, outcome, links, video, headings, html, gallery, related, lang, languageName } = project
   const language = languageAttributes(lang)
   return (
-    <article className="column grid grid-cols-1 gap-6 sm:gap-8">
+    <article ref={watchZoom} className="column grid grid-cols-1 gap-6 sm:gap-8">
       <PageHeader {...entryPage("projects", project)} />
       {languageName && <p className="text-muted text-sm">{fillText(TEXTS.textLanguage, { language: languageName })}</p>}
       {badge && (

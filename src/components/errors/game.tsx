@@ -8,6 +8,8 @@ import { GAME_TEXTS } from "~/src/lib/game-texts"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
+import gameStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/game.css"
+
 /** The pressed button is removed, so the element that replaces it takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
@@ -18,6 +20,7 @@ export function Game({ title, url }: { title: string; url: string }) {
   const { host } = new URL(url)
   return (
     <Section heading={TEXTS.error.gamePrompt} className="grid grid-cols-1 gap-4">
+      <link rel="stylesheet" href={gameStyles} />
       <div className="game-place">
         {isPlaying ? (
           <iframe

@@ -4,8 +4,10 @@ import type { ReactNode } from "react"
 import { shortcutsDialog } from "~/src/client/shortcuts/shortcut-choice"
 import { NavigationLink } from "~/src/components/layout/navigation-link"
 import { Icon } from "~/src/components/ui/icon"
+import { Spaced } from "~/src/components/ui/spaced"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
 import { isExternal } from "~/src/lib/navigation/navigation-item"
+import { formatNumber } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /**
@@ -14,26 +16,31 @@ import { TEXTS } from "~/src/lib/texts/interface-texts"
  */
 export function Footer({ year, holder, children }: { year: number; holder: string; children?: ReactNode }) {
   return (
-    <footer className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-14 text-muted text-sm">
-      <p>
-        © {year} <bdi>{holder}</bdi>
-      </p>
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
-        {children}
-        {__FOOTER_LINKS__?.map(({ label, icon, to }) => (
-          <NavigationLink
-            key={label}
-            to={to}
-            className={`quiet-link -my-3 py-3 ${icon ? "flex items-center gap-1.5" : ""} ${isExternal(to) ? "external" : ""}`}
-          >
-            {icon && <Icon icon={icon} className="size-4" />}
-            {label}
-            {isExternal(to) && <span className="sr-only"> {TEXTS.externalLink}</span>}
-          </NavigationLink>
-        ))}
-        <Link to={PRIVACY_PATH} className="quiet-link -my-3 py-3">
-          {TEXTS.privacyPolicy}
-        </Link>
+    // Reader views drop what has this class, unless it also has `column`.
+    <footer className="footer pt-14 text-muted text-sm">
+      <div className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p>
+          © {formatNumber(year, { useGrouping: false })} <bdi>{holder}</bdi>
+        </p>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Spaced>
+            {children}
+            {__FOOTER_LINKS__?.map(({ label, icon, to }) => (
+              <NavigationLink
+                key={label}
+                to={to}
+                className={`quiet-link -my-3 py-3 ${icon ? "flex items-center gap-1.5" : ""} ${isExternal(to) ? "external" : ""}`}
+              >
+                {icon && <Icon icon={icon} className="size-4" />}
+                {label}
+                {isExternal(to) && <span className="sr-only"> {TEXTS.externalLink}</span>}
+              </NavigationLink>
+            ))}
+            <Link to={PRIVACY_PATH} className="quiet-link -my-3 py-3">
+              {TEXTS.privacyPolicy}
+            </Link>
+          </Spaced>
+        </div>
       </div>
     </footer>
   )

@@ -35,7 +35,7 @@ async function renderAt(currentPath: string) {
   return { items, links: [...screen.getByRole("contentinfo").querySelectorAll("a")] }
 }
 
-const namesOf = (links: HTMLElement[]) => links.map((link) => link.getAttribute("aria-label"))
+const namesOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent)
 const addressOf = (link: HTMLElement) => `${link.getAttribute("href")} ${link.getAttribute("rel") ?? ""}`.trim()
 
 test("W2: the settings name the items of the navbar, in their order; each has a name and a tooltip", async () => {

@@ -12,9 +12,9 @@ test("L2: the avatar, Home, Projects and About are links, each with a name and a
   const [avatar, ...links] = renderAt("/about")
   expect(avatar).toContainElement(screen.getByRole("img", { name: "Ada Lovelace" }))
   expect([avatar?.getAttribute("href"), avatar?.dataset.tooltip]).toEqual(["/about", "Hi!"])
-  const names = links.map((link) => `${link.getAttribute("href")} ${link.getAttribute("aria-label")}`)
+  const names = links.map((link) => `${link.getAttribute("href")} ${link.textContent}`)
   expect(names).toEqual(["/ Home", "/projects Projects", "/about About"])
-  for (const link of links) expect(link.dataset.tooltip).toBe(link.getAttribute("aria-label"))
+  for (const link of links) expect(link).toHaveAccessibleName(link.dataset.tooltip)
 })
 
 // Projects is active for any path that begins with /projects, without being the current page.
@@ -27,7 +27,8 @@ test.each([
   ["/about/projects", [], []],
 ])("L2: at %s, %j is the current page and %j is active", (path, current, active) => {
   const links = renderAt(path)
-  const namesOf = (some: HTMLElement[]) => some.map((link) => link.getAttribute("aria-label") ?? "Ada Lovelace")
+  const namesOf = (some: HTMLElement[]) =>
+    some.map((link) => link.querySelector(".sr-only")?.textContent ?? "Ada Lovelace")
   expect(namesOf(links.filter((link) => link.getAttribute("aria-current") === "page"))).toEqual(current)
   expect(namesOf(links.filter((link) => link.classList.contains("nav-item-active")))).toEqual(active)
 })

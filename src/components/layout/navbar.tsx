@@ -63,11 +63,13 @@ export function Navbar({ currentPath, owner, theme }: NavbarProps) {
                 <ItemLink
                   to={to}
                   className={`nav-item ${isPage && isActive(to) ? "nav-item-active" : ""}`}
-                  aria-label={HAS_OWN_ITEMS && isExternal(to) ? `${label} ${TEXTS.externalLink}` : label}
                   aria-current={isPage ? ariaCurrent(to) : undefined}
                   {...tooltipTrigger(label)}
                 >
                   <Icon icon={icon} className="nav-icon" />
+                  <span className="sr-only">
+                    {HAS_OWN_ITEMS && isExternal(to) ? `${label} ${TEXTS.externalLink}` : label}
+                  </span>
                 </ItemLink>
               </li>
             )

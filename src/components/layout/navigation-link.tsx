@@ -4,7 +4,7 @@ import type { AriaAttributes, ReactNode } from "react"
 import { withoutQuery } from "~/src/lib/addresses/paths"
 import { isExternal } from "~/src/lib/navigation/navigation-item"
 
-type NavigationLinkProps = Pick<AriaAttributes, "aria-label" | "aria-current"> & {
+type NavigationLinkProps = Pick<AriaAttributes, "aria-current"> & {
   to: string
   className: string
   children: ReactNode

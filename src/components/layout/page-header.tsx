@@ -40,7 +40,7 @@ export function PageHeader({
   return (
     <header className="grid grid-cols-1 gap-4">
       {crumbs.length > 0 && (
-        <nav aria-label={TEXTS.breadcrumbs}>
+        <nav aria-label={TEXTS.breadcrumbs} className="breadcrumbs">
           <ol className="flex gap-x-1.5 whitespace-nowrap text-muted text-sm">
             {crumbs.map((crumb, index) => (
               <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">

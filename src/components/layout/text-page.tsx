@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 
 import { PageHeader } from "~/src/components/layout/page-header"
+import { watchZoom } from "~/src/components/lightbox/watch-zoom"
 import { Prose } from "~/src/components/ui/prose"
 import { formatDate } from "~/src/lib/dates"
 import { fillText } from "~/src/lib/texts/fill-text"
@@ -19,7 +20,7 @@ type TextPageProps = {
 /** A page that consists of a text; `children` follow the text. */
 export function TextPage({ title, description, html, updated, lang, visibility, children }: TextPageProps) {
   return (
-    <article className="column grid grid-cols-1 gap-10">
+    <article ref={watchZoom} className="column grid grid-cols-1 gap-10">
       <PageHeader title={title} description={description} lang={lang} />
       {visibility === "draft" && (
         <p>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react"
 
 import { Section } from "~/src/components/ui/section"
 
+import servicesStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/services.css"
+
 type InventoryProps = {
   heading: string
   intro: string
@@ -14,6 +16,7 @@ type InventoryProps = {
 export function Inventory({ heading, intro, className, groups, note }: InventoryProps) {
   return (
     <Section heading={heading} className="services mt-4 grid gap-5">
+      <link rel="stylesheet" href={servicesStyles} />
       <p>{intro}</p>
       <ul className="rows">
         {groups.map(({ name, details }) => (
@@ -22,8 +25,7 @@ export function Inventory({ heading, intro, className, groups, note }: Inventory
             <dl className={className}>
               {details.map(([term, text]) => (
                 <div key={text}>
-                  <dt className="text-muted text-sm">{term}</dt>
-                  <dd>{text}</dd>
+                  <dt className="text-muted text-sm">{term}</dt> <dd>{text}</dd>
                 </div>
               ))}
             </dl>

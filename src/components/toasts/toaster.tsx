@@ -17,7 +17,12 @@ export function Toaster() {
   const toasts = useToasts()
   const drawn = useRef(new Set<string>())
 
-  useLayoutEffect(() => document.querySelector(".Toastify")?.setAttribute("aria-live", "off"), [])
+  useLayoutEffect(() => {
+    const container = document.querySelector(".Toastify")
+    container?.setAttribute("aria-live", "off")
+    // A swipe may begin on selected text, which the browser would drag instead.
+    container?.addEventListener("dragstart", (event) => event.preventDefault())
+  }, [])
   useEffect(() => {
     for (const { key, state } of toasts) {
       if (state === "closed") toastify.dismiss(key)

@@ -10,21 +10,22 @@ type CopyButtonProps = {
   text: () => string
   /** The toast's text on success. */
   done: string
-  icon: InterfaceIcon
+  icon?: InterfaceIcon
   /** Name and tooltip of a button without children. */
   name?: string
   children?: ReactNode
+  className?: string
 }
 
 /** Copies a text to the clipboard. If the browser refuses, a toast shows the text instead. */
-export function CopyButton({ text, done, icon, name, children }: CopyButtonProps) {
+export function CopyButton({ text, done, icon, name, children, className }: CopyButtonProps) {
   return (
     <Button
-      className={`button scripted ${children === undefined ? "button-icon" : ""}`}
+      className={className ?? `button scripted ${children === undefined ? "button-icon" : ""}`}
       onClick={() => copyText(text(), done)}
       {...(name === undefined ? {} : { "aria-label": name, ...tooltipTrigger(name) })}
     >
-      <Icon icon={icon} className="size-4" />
+      {icon && <Icon icon={icon} className="size-4" />}
       {children}
     </Button>
   )

@@ -1,9 +1,15 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 
-import { COLUMN_SIZES, toImageAttributes } from "~/src/lib/images/image-data"
+import {
+  COLUMN_SIZES,
+  type ImageData,
+  largestVersion,
+  toImageAttributes,
+  ZOOM_CLASS,
+} from "~/src/lib/images/image-data"
 
 /** An image as Gatsby's queries return it; null for a file that is missing while developing. */
-export type ContentImage = IGatsbyImageData | null
+export type ContentImage = (IGatsbyImageData & Pick<ImageData, "isBright" | "dark">) | null
 export type CaptionedImage = { image: ContentImage; alt: string; caption: string | null; focus: string | null }
 
 type ResponsiveImageProps = {
@@ -17,19 +23,33 @@ type ResponsiveImageProps = {
   className?: string
 }
 
-/** An image that does not shift the page (G1). `GatsbyImage` would load React's server renderer in the browser. */
-export function ResponsiveImage(props: ResponsiveImageProps) {
-  const { image, alt, sizes = COLUMN_SIZES, isFirst, focus, className = "" } = props
+/** An image that does not shift the page (G1). If the dark theme has its own, the browser loads only the one that is shown. */
+export function ResponsiveImage({ className = "", ...props }: ResponsiveImageProps) {
+  const dark = props.image?.dark
+  if (dark === undefined) return <SingleImage {...props} className={className} />
+  return (
+    <>
+      <SingleImage {...props} className={`${className} light-only`} isPaired />
+      <SingleImage {...props} image={dark} className={`${className} dark-only`} isPaired />
+    </>
+  )
+}
+
+type SingleImageProps = Omit<ResponsiveImageProps, "image"> & { image: ImageData | null; isPaired?: boolean }
+
+/** `GatsbyImage` would load React's server renderer in the browser. */
+function SingleImage(props: SingleImageProps) {
+  const { image, alt, sizes = COLUMN_SIZES, isFirst, isPaired, focus, className } = props
   const attributes = toImageAttributes(image)
   if (attributes === null) return null
-  const { placeholder, ...img } = attributes
+  const { placeholder, isBright, ...img } = attributes
   return (
     <img
-      className={`picture ${className}`}
+      className={`picture ${className} ${isBright ? "bright" : ""}`}
       {...img}
       sizes={sizes}
       alt={alt}
-      loading={isFirst ? "eager" : "lazy"}
+      loading={isFirst && !isPaired ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
       style={{
@@ -40,10 +60,18 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   )
 }
 
-export function Figure({ caption, ...image }: ResponsiveImageProps & CaptionedImage) {
+/** An image with its caption; one that shows something can be enlarged. */
+export function Figure({ caption, ...picture }: ResponsiveImageProps & CaptionedImage) {
+  const whole = picture.image?.images.fallback
   return (
     <figure>
-      <ResponsiveImage {...image} />
+      {whole && picture.alt !== "" ? (
+        <a href={largestVersion(whole)} className={ZOOM_CLASS}>
+          <ResponsiveImage {...picture} />
+        </a>
+      ) : (
+        <ResponsiveImage {...picture} />
+      )}
       {caption ? <figcaption className="caption">{caption}</figcaption> : null}
     </figure>
   )

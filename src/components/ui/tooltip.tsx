@@ -13,13 +13,15 @@ let bubbleState: TooltipState = "closed"
 /** The page's only tooltip (U3), loaded when first needed. `takeFirst` returns the event that asked for it. */
 export function Tooltip({ takeFirst }: { takeFirst: () => Event | null }) {
   const bubble = useRef<TooltipRefProps>(null)
+  const isShown = useRef(false)
   useEffect(() => {
     let anchors = 0
     const show = (trigger: HTMLElement, state: TooltipState) => {
       bubbleState = state
       // Marked at once: a bubble that moves from another trigger, or fades out, is on the page already.
       markState()
-      if (state === "closed") return bubble.current?.close()
+      // A bubble that is closed before it was shown would stay on the page, and take the pointer there.
+      if (state === "closed") return isShown.current ? bubble.current?.close() : undefined
       anchors += 1
       trigger.dataset.tooltipAnchor = String(anchors)
       bubble.current?.open({ anchorSelect: `[data-tooltip-anchor="${anchors}"]`, content: trigger.dataset.tooltip })
@@ -40,7 +42,14 @@ export function Tooltip({ takeFirst }: { takeFirst: () => Event | null }) {
       noArrow
       opacity={1}
       disableStyleInjection="core"
-      afterShow={markState}
+      afterShow={() => {
+        isShown.current = true
+        markState()
+        if (bubbleState === "closed") bubble.current?.close()
+      }}
+      afterHide={() => {
+        isShown.current = false
+      }}
     />
   )
 }

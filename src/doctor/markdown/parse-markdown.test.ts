@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { parseMarkdown } from "./parse-markdown"
 
 const START = { file: "content/about.md", bodyLine: 5 }
 

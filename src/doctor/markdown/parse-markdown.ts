@@ -7,26 +7,15 @@ import remarkRehype from "remark-rehype"
 import { unified } from "unified"
 import { visit } from "unist-util-visit"
 
-import type { Diagnostic, Place } from "~/src/doctor/diagnostic"
-import { fieldsBelow, missingFrontMatter } from "~/src/doctor/markdown/front-matter-advice"
-import { markCallouts } from "~/src/doctor/markdown/mark-callouts"
-import { markCode } from "~/src/doctor/markdown/mark-code"
-import { markFootnotes } from "~/src/doctor/markdown/mark-footnotes"
-import { readMaths } from "~/src/doctor/maths/math-syntax"
-import type { FieldSource } from "~/src/doctor/readers/field-source"
-import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/nesting-depth"
-import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/parse-yaml"
-import { checkTomlFrontMatter } from "~/src/doctor/readers/toml-front-matter"
+import { type Diagnostic, type Finding, type Place, say } from "~/src/doctor/diagnostics/diagnostic"
+import type { MarkdownFile } from "~/src/doctor/readers/formats/front-matter"
+import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/formats/nesting-depth"
 import { BUILD_TEXTS } from "~/src/lib/texts/interface-texts"
 
-/** A Markdown file whose front matter has been parsed. */
-export type MarkdownFile = {
-  fields: FieldSource
-  /** The text below it, as written. */
-  body: string
-  /** The line of the file on which the text begins, 1-based. */
-  bodyLine: number
-}
+import { markCallouts } from "./mark-callouts"
+import { markCode } from "./mark-code"
+import { markFootnotes } from "./mark-footnotes"
+import { readMaths } from "./math-syntax"
 
 /** A Markdown text as a syntax tree, and the HTML tree made of it, before anything is sanitised. */
 type MarkdownTrees = { tree: Root; html: HtmlRoot }
@@ -35,7 +24,6 @@ export type MarkdownText = MarkdownFile & MarkdownTrees
 
 type TreeNode = Pick<Node, "position"> & { children?: readonly TreeNode[] }
 
-const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
 const MAX_CHARACTERS = 100_000
 const MAX_LEVELS = 20
 /** Marks of nested quotes and list items at the beginning of one line, e.g. `> - 1.`. */
@@ -60,23 +48,6 @@ const HTML_MAKER = unified()
   .use(rehypeRaw)
   .use(() => cleanAddresses)
   .freeze()
-
-/** Splits a Markdown file into front matter and text; null when it has no front matter. */
-export function parseMarkdownFile(file: string, text: string): ParsedFields & { markdown: MarkdownFile | null } {
-  const match = FRONT_MATTER.exec(text)
-  if (match === null) {
-    const place = { file, column: 1, field: "front matter" }
-    const diagnostic = checkTomlFrontMatter(file, text) ?? { ...place, ...missingFrontMatter(text) }
-    return { markdown: null, source: emptySource(file), diagnostics: [diagnostic] }
-  }
-  const parsed = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
-  const [{ length }] = match
-  const markdown = { fields: parsed.source, body: text.slice(length), bodyLine: match[0].split("\n").length }
-  const below = fieldsBelow(markdown.body, markdown.bodyLine)
-  if (below === null) return { ...parsed, markdown }
-  const diagnostic = { file, column: 1, field: "front matter", ...below }
-  return { ...parsed, markdown: null, diagnostics: [...parsed.diagnostics, diagnostic] }
-}
 
 /** Parses a Markdown text. One that is too long or nested too deeply has a diagnostic and empty trees. */
 export function parseMarkdown(
@@ -103,16 +74,19 @@ export function placeOfNode({ position }: TreeNode, { fields, bodyLine }: Markdo
  * Returns what makes a text take seconds to parse, and the number of lines before it; null for nothing. The time grows with the
  * length of a text and with the square of its depth.
  */
-function findExcess(body: string): { message: string; fix: string; before: number } | null {
+function findExcess(body: string): (Finding & { before: number }) | null {
   if (body.length > MAX_CHARACTERS) {
     const message = `The text has ${body.length} characters; the limit is ${MAX_CHARACTERS}.`
-    return { message, fix: "Divide the text.", before: body.slice(0, MAX_CHARACTERS).split("\n").length - 1 }
+    return {
+      ...say("text-too-long", message, "Divide the text."),
+      before: body.slice(0, MAX_CHARACTERS).split("\n").length - 1,
+    }
   }
   const levels = body.split("\n").map((line) => MARKERS.exec(line)?.[0].match(MARKER)?.length ?? 0)
   const before = levels.findIndex((count) => count > MAX_LEVELS)
   if (before === -1) return null
   const message = `The text has ${levels[before]} quotes or lists inside each other; the limit is ${MAX_LEVELS}.`
-  return { message, fix: "Nest the text less deeply.", before }
+  return { ...say("too-deep", message, "Nest the text less deeply."), before }
 }
 
 /**

@@ -1,5 +1,6 @@
-import { imagesIn, linksIn } from "~/src/doctor/markdown/text-urls"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
+
+import { imagesIn, linksIn } from "./text-urls"
 
 /** Returns the links of a text, whose first line is 3, as `line url`. */
 function links(markdown: string): string[] {

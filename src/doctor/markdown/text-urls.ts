@@ -2,12 +2,13 @@ import type { Element } from "hast"
 import type { Definition, ImageReference, LinkReference, Node } from "mdast"
 import { visit } from "unist-util-visit"
 
-import type { Place } from "~/src/doctor/diagnostic"
-import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
-import type { Rewrite } from "~/src/doctor/readers/field-source"
-import { once } from "~/src/doctor/readers/parse-once"
-import { positionsIn } from "~/src/doctor/text/text-parts"
+import type { Place } from "~/src/doctor/diagnostics/diagnostic"
+import type { Rewrite } from "~/src/doctor/readers/formats/field-source"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { once } from "~/src/lib/once"
+
+import { type MarkdownText, placeOfNode } from "./parse-markdown"
+import { textPositions } from "./text-parts"
 
 /** A URL in a text, as the page would have it, and where the text names it. */
 export type TextUrl = Place & {
@@ -35,7 +36,7 @@ export function imagesIn(text: MarkdownText): TextUrl[] {
 /** A URL that several references share is listed once, at its definition. */
 function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => unknown): TextUrl[] {
   const definitions = referencedDefinitions(text)
-  const positionAt = positionsIn(text)
+  const positionAt = textPositions(text)
   const urls = new Map<string, TextUrl>()
   const known = new Set<string>()
   visit(text.html, "element", (element, _index, parent) => {

@@ -1,19 +1,29 @@
-import type { Diagnostic } from "~/src/doctor/diagnostic"
-import { formatFixes, formatReport } from "~/src/doctor/report/format-report"
-import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
+import type { Diagnostic, Finding } from "~/src/doctor/diagnostics/diagnostic"
+
+import { formatFixes, formatReport } from "./format-report"
+import { printDiagnostics } from "./print-diagnostics"
 
 const edits = [{ from: { line: 4, column: 1 }, to: { line: 4, column: 12 }, text: "date" }]
 
-function inProjects(names: string, diagnostic: Pick<Diagnostic, "field" | "message" | "fix" | "edits">): Diagnostic[] {
+function inProjects(names: string, diagnostic: Finding & { field: string }): Diagnostic[] {
   return [...names].map((name) => ({ file: `content/projects/${name}/index.md`, line: 4, column: 1, ...diagnostic }))
 }
 
 function renamed(names: string): Diagnostic[] {
-  const unknown = { field: "publishDate", message: "`publishDate` is not a known field." }
+  const unknown = {
+    code: "unknown-field",
+    field: "publishDate",
+    message: "`publishDate` is not a known field.",
+  } as const
   return inProjects(names, { ...unknown, fix: "Did you mean `date`?", edits })
 }
 
-const MISSING = { field: "summary", message: "Expected a text, but found nothing.", fix: "Add summary." }
+const MISSING = {
+  code: "wrong-value",
+  field: "summary",
+  message: "Expected a text, but found nothing.",
+  fix: "Add summary.",
+} as const
 
 test("a mistake in many files is one entry with the command that fixes all; other entries keep their places", () => {
   const other = { ...MISSING, file: "content/projects/b/index.md", line: 2, column: 1 }
@@ -41,7 +51,7 @@ test("a mistake that --fix cannot fix lists every place, and the summary names i
     `    The same in 5 other places: ${[..."bcdef"].map((name) => `content/projects/${name}/index.md:4`).join(", ")}.`,
     "",
     "6 problems in 6 files.",
-    "This fix removes 6 of 6: summary — Add summary.",
+    "By hand, the most frequent (6 of 6): summary — Add summary.",
   ])
 })
 
@@ -53,7 +63,13 @@ test("the same mistake in two places is reported at both; so is one with differe
 })
 
 test("the same mistake in entries of a list is one entry, even if the lines to paste differ", () => {
-  const [a, b, c] = inProjects("abc", { field: "links[0].type", message: "Wrong.", fix: "", edits })
+  const [a, b, c] = inProjects("abc", {
+    code: "unknown-field",
+    field: "links[0].type",
+    message: "Wrong.",
+    fix: "",
+    edits,
+  })
   const all = [a, b, c].map((each, index) => ({ ...each, field: `links[${index}].type`, fix: `type: ${index}` }))
   expect(formatReport(all as Diagnostic[])).toContain(
     "The same mistake, with other values, in 2 other places: content/projects/b/index.md:4, content/projects/c/index.md:4.\n    To fix all 3, run:",
@@ -69,7 +85,13 @@ test("JSON and annotations have one entry for each place; annotations end with t
 })
 
 test("what --fix has fixed is listed by mistake, with the number of files", () => {
-  const [other] = inProjects("a", { field: "Summary", message: "`Summary` is not a known field.", fix: "", edits })
+  const [other] = inProjects("a", {
+    code: "unknown-field",
+    field: "Summary",
+    message: "`Summary` is not a known field.",
+    fix: "",
+    edits,
+  })
   expect(formatFixes([...renamed("abc"), ...(other ? [other] : [])]).split("\n")).toEqual([
     "Fixed:",
     "  3 files: publishDate — `publishDate` is not a known field.",

@@ -1,4 +1,4 @@
-import { type Diagnostic, escapeControls, formatDiagnostic, isError } from "~/src/doctor/diagnostic"
+import { type Diagnostic, escapeControls, formatDiagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
 
 import { type Group, groupDiagnostics, isFixable, sortDiagnostics } from "./group-diagnostics"
 
@@ -46,7 +46,8 @@ export function summarise(diagnostics: readonly Diagnostic[]): string[] {
   if (largest !== undefined) {
     const { field, fix } = largest[0]
     const [firstLine] = fix.split("\n")
-    lines.push(escapeControls(`This fix removes ${largest.length} of ${diagnostics.length}: ${field} — ${firstLine}`))
+    const share = `${largest.length} of ${diagnostics.length}`
+    lines.push(escapeControls(`By hand, the most frequent (${share}): ${field} — ${firstLine}`))
   }
   return lines
 }

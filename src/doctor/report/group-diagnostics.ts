@@ -1,4 +1,4 @@
-import type { Diagnostic } from "~/src/doctor/diagnostic"
+import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 
 /** One mistake and every place it is in: never empty, in the order of files and lines. */
 export type Group = readonly [Diagnostic, ...Diagnostic[]]

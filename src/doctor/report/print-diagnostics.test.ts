@@ -1,8 +1,9 @@
-import { type Diagnostic, formatValue, isFailure } from "~/src/doctor/diagnostic"
-import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
+import { type Diagnostic, formatValue, isFailure } from "~/src/doctor/diagnostics/diagnostic"
+
+import { printDiagnostics } from "./print-diagnostics"
 
 const PLACE = { file: "content/a,b.md", line: 3, column: 2, field: "title" }
-const ERROR: Diagnostic = { ...PLACE, message: "100%\nis no title.", fix: "Add title." }
+const ERROR: Diagnostic = { ...PLACE, code: "wrong-value", message: "100%\nis no title.", fix: "Add title." }
 const WARNING: Diagnostic = { ...ERROR, severity: "warning", line: 1, message: "There is no title." }
 
 test("people read one line for each diagnostic, in order, and a count", () => {

@@ -1,4 +1,4 @@
-import { type Diagnostic, escapeControls, INVISIBLE, unicodeEscape } from "~/src/doctor/diagnostic"
+import { type Diagnostic, escapeControls, INVISIBLE, unicodeEscape } from "~/src/doctor/diagnostics/diagnostic"
 
 import { formatReport, summarise } from "./format-report"
 import { sortDiagnostics } from "./group-diagnostics"

@@ -1,6 +1,9 @@
 import { z } from "zod"
 
-import { flag, languageTag, list, text, wholeNumber } from "~/src/doctor/schemas/field-types"
+import { flag, languageTag, list, oneOf, text, wholeNumber } from "./field-types"
+import { HEADINGS } from "./resume-schema"
+
+const SECTIONS = Object.keys(HEADINGS)
 
 /** The fields of `content/cv/<name>.yaml`: what one variant of the résumé shows. */
 export const cvSchema = z.strictObject({
@@ -35,8 +38,20 @@ export const cvSchema = z.strictObject({
       example: ["Teaching"],
       shows: "the section of skills",
     }),
+  publications: oneOf(["none", "selected", "all"]).optional().meta({
+    description: "the publications that it has; `selected` are those with `selected = {true}`; all unless set",
+    example: "selected",
+    shows: "the section of publications",
+  }),
+  sections: list(oneOf(SECTIONS), SECTIONS.length)
+    .optional()
+    .meta({
+      description: "the sections that it has, in their order; all unless set",
+      example: ["education", "work", "publications"],
+      shows: "the whole variant",
+    }),
   pages: wholeNumber(1, 20, "a whole number from 1 to 20").optional().meta({
-    description: "the most pages of the PDF; a longer one stops the build",
+    description: "the most pages of the PDF; a longer one is an error",
     example: 1,
     shows: "the length of the PDF",
   }),

@@ -1,4 +1,4 @@
-import { meantAddress } from "~/src/doctor/schemas/expected-address"
+import { meantAddress } from "./expected-address"
 
 test.each([
   ["tide.dev", "https://tide.dev"],
@@ -14,6 +14,6 @@ test.each([
   ["Tide", undefined],
   ["mailto:mira@tide.dev", undefined],
   ["localhost:8000", undefined],
-])("the https address that %j stands for is %j", (text, address) => {
+])("the https address of %j is %j", (text, address) => {
   expect(meantAddress(text)).toBe(address)
 })

@@ -1,5 +1,7 @@
 import { z } from "zod"
 
+import { once } from "~/src/lib/once"
+
 /** What a schema says about a field: JSON Schema, and the `meta` that docs, editors and GraphQL show to people. */
 export type FieldSchema = {
   title?: string
@@ -29,17 +31,11 @@ export type FieldSchema = {
   items?: FieldSchema
 }
 
-/** Converting a schema takes milliseconds, so each is converted once. */
-const converted = new WeakMap<z.ZodType, FieldSchema>()
-
 /** Returns what a schema of the content accepts as it is written, before defaults are filled in. */
-export function fieldSchema(schema: z.ZodType): FieldSchema {
-  const known = converted.get(schema)
-  if (known !== undefined) return known
-  const made = z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any" }) as FieldSchema
-  converted.set(schema, made)
-  return made
-}
+export const fieldSchema = once(
+  (schema: z.ZodType) =>
+    z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any" }) as FieldSchema,
+)
 
 /** Returns a field's description as a sentence without Markdown links. */
 export function descriptionOf({ description = "" }: FieldSchema): string {

@@ -1,9 +1,10 @@
 import { z } from "zod"
 
-import { expectedAddress } from "~/src/doctor/schemas/expected-address"
-import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 import { IMAGE_SPANS } from "~/src/lib/images/image-data"
+
+import { expectedAddress } from "./expected-address"
+import { isLanguageTag } from "./language-tag"
 
 /*
  * The types of fields. Their messages complete “expected …”. In `meta`, `kind` names the type in docs; editors cannot check a
@@ -108,6 +109,14 @@ export const slug = matching(
 )
   .max(MAX_SLUG, `at most ${MAX_SLUG} characters`)
   .meta({ kind: "lowercase letters, digits, hyphens" })
+
+/** A slug, or a path that every host can redirect. */
+export const formerAddress = matching(
+  /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+\/?)$/,
+  "a former slug, or a path of letters, digits, hyphens and slashes, e.g. /posts/my-project/",
+)
+  .max(MAX_SLUG, `at most ${MAX_SLUG} characters`)
+  .meta({ kind: "slug, or path that begins with a slash" })
 
 export const iconName = matching(
   /^[a-z0-9-]+:[a-z0-9-]+$/,

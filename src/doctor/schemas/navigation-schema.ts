@@ -1,4 +1,4 @@
-import { fields, httpsUrl, iconName, internalPath, list, text } from "~/src/doctor/schemas/field-types"
+import { fields, httpsUrl, iconName, internalPath, list, text } from "./field-types"
 
 /** As many as fit a screen of 320 px, between the avatar and the theme toggle. */
 const MOST_ITEMS = 5

@@ -1,7 +1,7 @@
 import { z } from "zod"
 
-import { flag, httpsUrl, list, partialDate, slug, text } from "~/src/doctor/schemas/field-types"
-import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { flag, httpsUrl, list, partialDate, slug, text } from "./field-types"
+import { projectSchema } from "./project-schema"
 
 const { slug: address, aliases, lang, tags, unlisted, publishAt, updated, cover } = projectSchema.shape
 

@@ -1,7 +1,8 @@
 import { z } from "zod"
 
-import { fields, flag, image, languageTag, oneOf, partialDate, text } from "~/src/doctor/schemas/field-types"
 import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH } from "~/src/lib/addresses/paths"
+
+import { fields, flag, image, languageTag, oneOf, partialDate, text } from "./field-types"
 
 const shared = {
   title: text(80).meta({

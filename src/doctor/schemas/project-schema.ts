@@ -1,10 +1,14 @@
 import { z } from "zod"
 
+import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
+import { VIDEO_HOSTS, videoEmbed } from "~/src/lib/entries/video-embed"
+
 import {
   coverImage,
   dateTime,
   fields,
   flag,
+  formerAddress,
   httpsUrl,
   iconName,
   languageTag,
@@ -14,15 +18,13 @@ import {
   shownImage,
   slug,
   text,
-} from "~/src/doctor/schemas/field-types"
-import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
-import { VIDEO_HOSTS, videoEmbed } from "~/src/lib/entries/video-embed"
+} from "./field-types"
 
 const STATUSES = Object.keys(PROJECT_TEXTS.status) as (keyof typeof PROJECT_TEXTS.status)[]
 const LINK_TYPES = Object.keys(PROJECT_TEXTS.links) as (keyof typeof PROJECT_TEXTS.links)[]
 
 const link = fields("a link with type and url", {
-  type: oneOf(LINK_TYPES).meta({ description: "what is found there", example: "source" }),
+  type: oneOf(LINK_TYPES).meta({ description: "what is found there; `source` is for source code", example: "source" }),
   url: httpsUrl.meta({ description: "where it leads", example: "https://github.com/you/project" }),
   label: text(80)
     .optional()
@@ -47,7 +49,9 @@ const metric = fields("a figure with value and label", {
 })
 
 const roles = z
-  .union([text(80).transform((role) => [role]), list(text(80), 5)], "a text or a list of texts")
+  .union([text(80).transform((role) => [role]), list(text(80), 5)], {
+    error: ({ input }) => (typeof input === "string" ? "a text of 1 to 80 characters" : "a text or a list of texts"),
+  })
   .default([])
 
 const VIDEO_ADDRESS = `the address of a video at ${VIDEO_HOSTS.join(" or ")}`
@@ -76,12 +80,13 @@ const video = fields("a video with title, and src or url", {
     .transform((captions) => (captions === "none" ? null : captions))
     .optional(),
 }).superRefine(({ src, url, captions }, { addIssue }) => {
-  const isWrong = (field: string, message: string) => addIssue({ code: "custom", path: [field], message })
+  const isWrong = (field: string, message: string, fix?: string) =>
+    addIssue({ code: "custom", path: [field], message, ...(fix && { params: { fix } }) })
   if (src === undefined && url === undefined) isWrong("src", `a file's name here, or ${VIDEO_ADDRESS} in url`)
-  if (src !== undefined && url !== undefined) isWrong("url", "only one of src and url")
+  if (src !== undefined && url !== undefined) isWrong("url", "only one of src and url", "Remove one of the two.")
   if (src !== undefined && url === undefined && captions === undefined) isWrong("captions", CAPTIONS)
   if (url !== undefined && captions !== undefined)
-    isWrong("captions", "no captions (the host of the video shows its own)")
+    isWrong("captions", "no captions (the host of the video shows its own)", "Remove video.captions.")
 })
 
 /**
@@ -114,11 +119,11 @@ export const projectSchema = z.strictObject({
     example: "a-loom-for-numbers",
     shows: "the address",
   }),
-  aliases: list(slug, 20)
+  aliases: list(formerAddress, 20)
     .default([])
     .meta({
-      description: "slugs it had before; their addresses lead here",
-      example: ["number-loom"],
+      description: "slugs it had before, and whole paths from the root of the site; these addresses lead here",
+      example: ["number-loom", "/2019/loom.html"],
       shows: "nowhere: old links keep working",
     }),
   lang: languageTag.optional().meta({

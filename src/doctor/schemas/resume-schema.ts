@@ -28,6 +28,11 @@ const CITATION: JsonSchema = {
   required: ["authors", "projects", "type", "bibtex"],
   properties: {
     authors: { type: "array", description: "Their names.", items: { type: "string" } },
+    html: { type: "string", description: "The title with its formulas, if it has any." },
+    status: { type: "string", description: "Words instead of a date, e.g. in press." },
+    badge: { type: "string", description: "The short name of where it appeared." },
+    abstract: { type: "string", description: "The abstract." },
+    arxiv: { type: "string", description: "The address of the preprint." },
     doi: { type: "string", description: "Without the address of its resolver." },
     pdf: { type: "string", description: "An https address, or the path of a file in static." },
     code: { type: "string", description: "An https address." },
@@ -84,3 +89,12 @@ function withOwnFields(schema: JsonSchema): JsonSchema {
 function withField(list: JsonSchema | undefined, field: Record<string, JsonSchema>): JsonSchema {
   return { ...list, items: { ...list?.items, properties: { ...list?.items?.properties, ...field } } }
 }
+
+/** The fields of a résumé that are private unless the settings publish them, by the name of the setting. */
+export const PRIVATE_FIELDS = {
+  phone: ["basics.phone"],
+  address: ["basics.location.address", "basics.location.postalCode"],
+} as const
+
+export type PrivatePart = keyof typeof PRIVATE_FIELDS
+export const PRIVATE_PARTS = Object.keys(PRIVATE_FIELDS) as PrivatePart[]

@@ -1,6 +1,5 @@
 import { z } from "zod"
 
-import { PRIVATE_PARTS } from "~/src/doctor/resume/publish-resume"
 import {
   addressBase,
   emailAddress,
@@ -17,9 +16,10 @@ import {
   sitePath,
   text,
   wholeNumber,
-} from "~/src/doctor/schemas/field-types"
-import { footer, navigation } from "~/src/doctor/schemas/navigation-schema"
-import { theme } from "~/src/doctor/schemas/theme-schema"
+} from "./field-types"
+import { footer, navigation } from "./navigation-schema"
+import { PRIVATE_PARTS } from "./resume-schema"
+import { theme } from "./theme-schema"
 
 const profile = fields("a profile with label, url and icon", {
   label: text(40).meta({ description: "the name of the place", example: "GitHub" }),

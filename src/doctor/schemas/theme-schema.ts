@@ -1,4 +1,3 @@
-import { accepted, fields, oneOf } from "~/src/doctor/schemas/field-types"
 import { accentShades } from "~/src/lib/document/accent"
 import {
   CORNERS,
@@ -10,6 +9,8 @@ import {
   TEXT_FONTS,
   WORK_LISTS,
 } from "~/src/lib/document/look"
+
+import { accepted, fields, oneOf } from "./field-types"
 
 const PRESET_NAMES = Object.keys(PRESETS) as PresetName[]
 const FONT_OR_FILE = new RegExp(`^(${DISPLAY_FONTS.join("|")}|[^/\\\\]+\\.(woff2?|ttf|otf))$`, "i")

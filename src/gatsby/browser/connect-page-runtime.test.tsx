@@ -15,7 +15,7 @@ beforeEach(() => {
   asked.length = 0
   const ask = (path: string): PageResources => {
     asked.push(path)
-    return path === "/failed" ? { status: "error" } : {}
+    return path === "/failed" ? { status: "error" } : { json: path === "/null" ? null : {} }
   }
   const visit = (to: string | number) => visited.push(to)
   const enqueue = () => Object.assign(Promise.resolve(true), { abort: () => undefined })
@@ -69,7 +69,7 @@ test("N1 N5: all navigation and prefetching goes through the interceptors until 
 })
 
 test("N3: the last announcement is cleared, so that a page with the same heading is announced, too", () => {
-  document.body.innerHTML = '<div id="gatsby-announcer">Navigated to ERROR 404</div>'
+  document.body.innerHTML = '<div id="gatsby-announcer">ERROR 404</div>'
   clearRouteAnnouncement()
   expect(document.body).toHaveTextContent("")
 })
@@ -86,7 +86,14 @@ test("P1: a page's data is the same for every query and hash", async () => {
 test("E4: until cleanup, a page whose code failed to load counts as not loaded and is not rendered without it", () => {
   const stop = startSharedPayloads()
   const { ___loader: loader } = gatsbyWindow()
-  expect([loader.loadPageSync("/failed"), loader.loadPageSync("/about")]).toEqual([undefined, {}])
+  expect([loader.loadPageSync("/failed"), loader.loadPageSync("/about")]).toEqual([undefined, { json: {} }])
   stop()
   expect(loader.loadPageSync("/failed")).toEqual({ status: "error" })
+})
+
+test("E4: a page whose data is null counts as not loaded", async () => {
+  startSharedPayloads()
+  const { ___loader: loader } = gatsbyWindow()
+  expect(loader.loadPageSync("/null")).toBeUndefined()
+  expect(await loader.loadPage("/null")).toMatchObject({ status: "error" })
 })

@@ -78,14 +78,19 @@ function pauseFrames(): () => void {
 export function startSharedPayloads(): () => void {
   const { ___loader: loader } = gatsbyWindow()
   const { loadPage, loadPageSync, isPageNotFound } = loader
-  loader.loadPage = (path) => loadPage(withoutQuery(path))
+  loader.loadPage = async (path) => withData(await loadPage(withoutQuery(path)))
   loader.loadPageSync = (path, options) => {
-    const resources = loadPageSync(withoutQuery(path), options)
+    const resources = withData(loadPageSync(withoutQuery(path), options))
     // Gatsby would render nothing for a page whose code failed to load. Without resources, it loads the document.
     return resources?.status === "error" ? undefined : resources
   }
   loader.isPageNotFound = (path) => isPageNotFound(withoutQuery(path))
   return () => Object.assign(loader, { loadPage, loadPageSync, isPageNotFound })
+}
+
+/** Gatsby cannot render a page whose data is `null`, and would replace the whole site by the error screen (E4). */
+function withData(resources: PageResources): PageResources {
+  return resources && !resources.json ? { ...resources, status: "error" } : resources
 }
 
 /** Clears Gatsby's announcement: Gatsby does not announce a page that has the same heading as the last one (N3). */

@@ -23,7 +23,6 @@ function findNothing(): undefined {
 
 export { findNothing as findMatchPath, findNothing as grabMatchParams, findNothing as setMatchPaths }
 
-/** Returns the path that Gatsby's router uses for a `location.pathname`. */
 export function toRouterPath(pathname: string): string {
   return isUnknown(pathname) ? unknownPath(pathname, __BASE_PATH__) : routerPath(pathname, __BASE_PATH__)
 }

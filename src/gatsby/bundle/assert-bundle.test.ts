@@ -8,6 +8,7 @@ const PATCHED = [
   "/site/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs",
   "/site/.cache/loader.js",
   "/site/.cache/ensure-resources.js",
+  "/site/.cache/navigation.js",
   ...["use-dark-mode", "use-persisted-state", "@use-it/event-listener"].map(
     (name) => `/site/node_modules/${name}/dist/index.m.js`,
   ),
@@ -47,12 +48,17 @@ test("Gatsby's loader sends all requests in the patched function", () => {
   expect(loader.match(/new XMLHttpRequest|\bfetch\(/g)).toEqual(["new XMLHttpRequest"])
 })
 
-test("scripts without an optional chain stop the build", () => {
+test("scripts whose modern syntax is compiled everywhere stop the build", () => {
   const module = (resource: string, text: string) => ({ resource, originalSource: () => new sources.RawSource(text) })
-  const compiled = module("/site/src/app/a.ts", "null == a ? void 0 : a.b")
-  const modern = module("C:\\site\\src\\app\\a.ts", "a?.b")
-  expect(syntaxErrors([compiled, modern])).toEqual([])
-  expect(syntaxErrors([compiled, module("/site/node_modules/a/src/a.js", "a?.b")])).toEqual([
-    expect.objectContaining({ message: expect.stringMatching(/“keep \?\. and \?\?” does not fit gatsby \d.*0031/) }),
-  ])
+  const chain = module("C:\\site\\src\\app\\a.ts", "a?.b")
+  const boundary = module("/site/src/app/b.tsx", "class Boundary extends Component {}")
+  const spread = module("/site/src/app/c.ts", "const all = [first, ...others]")
+  const compiled = module("/site/src/app/d.ts", "null == a ? void 0 : a.b")
+  const packages = module("/site/node_modules/a/src/a.js", "class A extends B { all = [...a?.b] }")
+  expect(syntaxErrors([chain, boundary, spread])).toEqual([])
+  expect(syntaxErrors([compiled, packages]).map(({ message }) => message)).toEqual(
+    ["an optional chain", "a class", "a spread"].map((name) =>
+      expect.stringMatching(`“keep \\?\\., .*” does not fit gatsby \\d.*${name} in a script.*0031`),
+    ),
+  )
 })

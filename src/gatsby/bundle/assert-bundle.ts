@@ -4,6 +4,8 @@ import { MODERN_SYNTAX } from "~/src/gatsby/bundle/modern-syntax"
 import { REPLACEMENTS, SOURCE_PATCHES } from "~/src/gatsby/bundle/module-patches"
 import { patchError } from "~/src/gatsby/patch-error"
 
+const SYNTAX = { "an optional chain": /\w\?\.\w/, "a class": /\bclass \w+ extends\b/, "a spread": /[[,]\s*\.\.\.\w/ }
+
 /** An error from a loader, with the module that it could not transform. */
 type BuildError = Error & { module?: SourceModule }
 type SourceModule = Module & { resource?: string; modules?: Iterable<Module> }
@@ -36,14 +38,12 @@ export function bundleErrors(files: readonly string[], unchanged: readonly strin
   return [...errors, ...unreplaced.map((patch) => patchError(patch, `no module ${patch.gone}`))]
 }
 
-/** Returns an error if no file of `src` has an optional chain, because Babel has compiled them all. */
+/** Returns an error for each syntax that no file of `src` has, because Babel has compiled it everywhere. */
 export function syntaxErrors(modules: Iterable<Pick<Module, "originalSource"> & { resource?: string }>): Error[] {
-  const isModern = [...modules].some(
-    (module) =>
-      /^(?!.*node_modules).*[\\/]src[\\/]/.test(module.resource ?? "") &&
-      /\w\?\.\w/.test(`${module.originalSource()?.source()}`),
-  )
-  return isModern ? [] : [patchError(MODERN_SYNTAX, "an optional chain in a script")]
+  const own = [...modules].filter(({ resource = "" }) => /^(?!.*node_modules).*[\\/]src[\\/]/.test(resource))
+  const scripts = own.map((module) => `${module.originalSource()?.source()}`)
+  const missing = Object.entries(SYNTAX).filter(([, pattern]) => !scripts.some((script) => pattern.test(script)))
+  return missing.map(([name]) => patchError(MODERN_SYNTAX, `${name} in a script`))
 }
 
 /** Returns the files of the modules in all chunks. A module that webpack has concatenated is inside another one. */

@@ -5,20 +5,26 @@ import gatsbyPackage from "gatsby/package.json"
 import { assertPatch, type Patch } from "~/src/gatsby/patch-error"
 
 export const MODERN_SYNTAX: Patch = {
-  patch: "keep ?. and ??",
+  patch: "keep ?., ??, classes and spreads",
   of: gatsbyPackage,
   decision: "0031-scripts-above-bare",
 }
-const NAMES = ["optional-chaining", "nullish-coalescing-operator"]
+/** Babel's plugins that compile, each with the one that only reads the syntax; null where Babel reads it anyway. */
+const PLUGINS = {
+  "proposal-optional-chaining": "syntax-optional-chaining",
+  "proposal-nullish-coalescing-operator": "syntax-nullish-coalescing-operator",
+  "transform-classes": null,
+  "transform-spread": null,
+}
 
-/** Lets scripts keep `?.` and `??`, which browsers have read since 2020. Gatsby's presets compile both, whatever the browsers. */
+/** Lets scripts keep what browsers have read since 2020. Gatsby's presets compile it, whatever the browsers. */
 export function keepModernSyntax(): void {
   const require = createRequire(path.resolve("package.json"))
-  for (const name of NAMES) {
-    const compiling = require(`@babel/plugin-proposal-${name}`)
-    const reading = require(`@babel/plugin-syntax-${name}`)
-    const arePlugins = typeof compiling.default === "function" && typeof reading.default === "function"
-    assertPatch(arePlugins, MODERN_SYNTAX, `plugins of Babel as the default exports of the two for ${name}`)
-    compiling.default = reading.default
+  for (const [compiler, reader] of Object.entries(PLUGINS)) {
+    const compiling = require(`@babel/plugin-${compiler}`)
+    const reading = reader === null ? () => ({}) : require(`@babel/plugin-${reader}`).default
+    const arePlugins = typeof compiling.default === "function" && typeof reading === "function"
+    assertPatch(arePlugins, MODERN_SYNTAX, `plugins of Babel as the default exports for ${compiler}`)
+    compiling.default = reading
   }
 }

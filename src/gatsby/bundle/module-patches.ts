@@ -81,6 +81,13 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
       "retries < 3": "retries < 0",
     },
   },
+  {
+    patch: "announce a page by its heading, in its own language",
+    of: gatsbyPackage,
+    decision: "0047-texts-chosen-by-the-build",
+    file: /\/\.cache\/navigation\.js$/,
+    replacements: { "`Navigated to \\$\\{pageName\\}`": "pageName" },
+  },
 ]
 
 /**

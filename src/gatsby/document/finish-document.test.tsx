@@ -41,7 +41,8 @@ renderTag(
 
 /** Returns the markup of a finished document. */
 function finish(head: ReactNode[], body: ReactNode[]) {
-  const parts = { head, body }
+  const generator = <meta key="generator-5.0.0" name="generator" content="Gatsby 5.0.0" />
+  const parts = { head: [generator, ...head], body }
   onPreRenderHTML({
     getHeadComponents: () => parts.head,
     replaceHeadComponents: (components: ReactNode[]) => Object.assign(parts, { head: components }),
@@ -65,7 +66,7 @@ test("while developing, only the code of GatsbyImage is removed", () => {
   Object.assign(globalThis, { __PAGE_DOCUMENT__: null })
   const icon = <link key="own" rel="icon" href="/a.svg" />
   expect(finish([icon, ...IMAGES], [<script key="io" />])).toEqual({
-    head: '<link rel="icon" href="/a.svg"/>',
+    head: '<meta name="generator" content="Gatsby 5.0.0"/><link rel="icon" href="/a.svg"/>',
     body: "<script></script>",
   })
 })
@@ -85,6 +86,10 @@ test("Y2 Y3 S1: the tag that the policy allows is text until the visitor consent
 
 const MORE = <script key="google-gtag-more" />
 
+test("S2: Gatsby's name and version are not published", () => {
+  expect(finish(IMAGES, GATSBY).head).toBe(POLICY)
+})
+
 test.each([
   ["the code of GatsbyImage", [], GATSBY, /“drop the code of GatsbyImage” .* gatsby-plugin-image \d.*0003/],
   ["the script of the path", IMAGES, GATSBY.slice(1), /“defer the app’s scripts” .* gatsby \d.*0028/],
@@ -99,4 +104,20 @@ test.each([
 ])("S2: a document without %s stops the build", (name, head: ReactNode[], body: ReactNode[], message) => {
   Object.assign(globalThis, { __GOOGLE_TAG_IDS__: name.endsWith("tag") ? IDS : null })
   expect(() => finish(head, body)).toThrow(message)
+})
+
+test("Gatsby’s runtime leaves structured data in the document, and replaces other parts of the head", () => {
+  const mark = { "data-gatsby-head": true }
+  const title = (
+    <title key="title" {...mark}>
+      A
+    </title>
+  )
+  const data = (
+    <script key="data" {...mark} type="application/ld+json">
+      {"{}"}
+    </script>
+  )
+  const { head } = finish([title, data, ...IMAGES], GATSBY)
+  expect(head).toContain('<title data-gatsby-head="true">A</title><script type="application/ld+json">{}</script>')
 })

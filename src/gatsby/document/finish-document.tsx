@@ -2,12 +2,19 @@ import type { PreRenderHTMLArgs } from "gatsby"
 import gatsbyPackage from "gatsby/package.json"
 import tagPackage from "gatsby-plugin-google-gtag/package.json"
 import imagePackage from "gatsby-plugin-image/package.json"
-import { isValidElement, type ReactNode } from "react"
+import { cloneElement, isValidElement, type ReactNode } from "react"
 
 import { assertPatch } from "~/src/gatsby/patch-error"
-import { DEFERRED_APP_SCRIPT, DEFERRED_TAG_SCRIPT } from "~/src/lib/document/deferred-script"
+import { DEFERRED_APP_SCRIPT, DEFERRED_TAG_SCRIPT, STRUCTURED_DATA_TYPE } from "~/src/lib/document/document-scripts"
 
-type DocumentProps = { id?: string; src?: string; sliceId?: string; dangerouslySetInnerHTML?: { __html: string } }
+type DocumentProps = {
+  id?: string
+  src?: string
+  type?: string
+  "data-gatsby-head"?: boolean | undefined
+  sliceId?: string
+  dangerouslySetInnerHTML?: { __html: string }
+}
 
 /** Changes what Gatsby and its plugins add to a page's document (S2). Throws if one of them adds anything unexpected. */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
@@ -16,6 +23,8 @@ export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   const { appScripts, policy } = __PAGE_DOCUMENT__
   if (__GOOGLE_TAG_IDS__ !== null) deferGoogleTag(args)
   deferAppScripts(args, appScripts)
+  dropGenerator(args)
+  keepStructuredData(args)
   // The policy governs what comes after it: only the encoding and the viewport come earlier (src/html.tsx).
   const meta = <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />
   args.replaceHeadComponents([meta, ...args.getHeadComponents()])
@@ -31,6 +40,28 @@ function dropImageCode({ getHeadComponents, replaceHeadComponents }: PreRenderHT
     "3 elements in the head whose keys begin with “gatsby-image-”",
   )
   replaceHeadComponents(others)
+}
+
+/** Drops the name and version of Gatsby. Other metadata is worth its bytes more. */
+function dropGenerator({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  const components = getHeadComponents()
+  const others = components.filter((component) => !elementOf(component).key?.startsWith("generator-"))
+  assertPatch(
+    components.length - others.length === 1,
+    { patch: "drop the generator", of: gatsbyPackage, decision: "0059-programs-that-read-the-site" },
+    "one element in the head whose key begins with “generator-”",
+  )
+  replaceHeadComponents(others)
+}
+
+/** Without its mark, Gatsby's runtime leaves structured data in the page: the scripts of pages have no code for it. */
+function keepStructuredData({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
+  replaceHeadComponents(
+    getHeadComponents().map((component) => {
+      const isData = isValidElement<DocumentProps>(component) && component.props.type === STRUCTURED_DATA_TYPE
+      return isData ? cloneElement(component, { "data-gatsby-head": undefined }) : component
+    }),
+  )
 }
 
 /** Keeps the Google tag from running or calling its host until the visitor consents (Y3). */

@@ -12,7 +12,11 @@ const ENCODED_CHARACTER =
 /** The visible characters that browsers percent-encode wherever they are typed in an address. */
 const TYPED_CHARACTER = /^(?:["<>]|[^\0-\x7f\p{C}\p{Z}])$/u
 
-/** Returns the decoded path of an address inside the site; null if no page can have it. Never throws. */
+/**
+ * Returns the decoded path of an address inside the site; null if no page can have it. Never throws.
+ * @example pagePath("/portfolio/%61bout", "/portfolio") → "/about"
+ * @example pagePath("/About", "") → null
+ */
 export function pagePath(pathname: string, basePath: string): string | null {
   // Hosts treat several slashes as one.
   const decoded = decodeAddress(pathname).replace(/\/{2,}/g, "/")
@@ -21,13 +25,19 @@ export function pagePath(pathname: string, basePath: string): string | null {
   return PAGE_PATH.test(path) && !RESERVED_PATH.test(path) ? path : null
 }
 
-/** Returns the router's path for an address: that of its page, else the unknown path. Never throws. */
+/**
+ * Returns the router's path for an address: that of its page, else the unknown path. Never throws.
+ * @example routerPath("/portfolio/50%", "/portfolio") → "/portfolio/50%25"
+ */
 export function routerPath(pathname: string, basePath: string): string {
   const path = pagePath(pathname, basePath)
   return path === null ? unknownPath(pathname, basePath) : basePath + path
 }
 
-/** Returns an address without a page as a path, escaped so that the router takes it literally. Never throws. */
+/**
+ * Returns an address without a page as a path, escaped so that the router takes it literally. Never throws.
+ * @example unknownPath("/:uri", "") → "/%3Auri"
+ */
 export function unknownPath(pathname: string, basePath: string): string {
   // The router joins the base path and what follows it with one slash.
   const typed = isWithin(pathname, basePath)
@@ -36,7 +46,10 @@ export function unknownPath(pathname: string, basePath: string): string {
   return basePath + typed.replace(/[%:*?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
-/** Returns an address as the visitor typed it: decodes only what browsers encode. Never throws. */
+/**
+ * Returns an address as the visitor typed it: decodes only what browsers encode. Never throws.
+ * @example typedAddress("/caf%C3%A9?q=%3Cb%3E%20") → "/café?q=<b>%20"
+ */
 export function typedAddress(address: string): string {
   return address.replace(ENCODED_CHARACTER, (code) => {
     const character = decodeAddress(code)

@@ -14,7 +14,10 @@ type KnownPaths = {
   distance: (a: string, b: string) => number
 }
 
-/** Returns the pages that a wrong path may have meant, nearest first. Paths have no base path or trailing slash. */
+/**
+ * Returns the pages that a wrong path may have meant, nearest first. Paths have no base path or trailing slash.
+ * @example nearestPaths("/abuot", { paths: ["/", "/about"], renamed: {}, distance }) → ["/about"]
+ */
 export function nearestPaths(requested: string, { paths, renamed, distance }: KnownPaths): string[] {
   const wanted = normalise(requested)
   if (wanted === "") return []

@@ -14,6 +14,7 @@ type Headers = {
  * True for a request from a page of this machine, or from no page: `Host` and `Origin` name this machine, with any port, and the
  * browser does not call it cross-site (S4).
  * @param name the server's name as in `--host`
+ * @example isOwnRequest({ host: "localhost:8000", origin: "https://evil.example" }) → false
  */
 export function isOwnRequest(headers: Headers, name = "localhost"): boolean {
   const names = [...OWN_NAMES, (name.includes(":") ? `[${name}]` : name).toLowerCase()]

@@ -3,7 +3,19 @@ export type SiteLanguage = { tag: string; base: string }
 
 type Site = { basePath: string; language: string; languages: readonly string[] }
 
-/** Returns where the site is in each of its languages (J2), the original one first; none for a site in one language. */
+/**
+ * Returns the language of the originals, from which translations inherit their tags.
+ * @example originalLanguage({ language: "de", languages: ["en", "de"] }) → "en"
+ */
+export function originalLanguage(site: Partial<Pick<Site, "language" | "languages">> | null): string {
+  return site?.languages?.[0] ?? site?.language ?? "en"
+}
+
+/**
+ * Returns where the site is in each of its languages (J2), the original one first; none for a site in one language.
+ * @example siteLanguagesOf({ basePath: "/de", language: "de", languages: ["en", "de"] })
+ *   → [{ tag: "en", base: "" }, { tag: "de", base: "/de" }]
+ */
 export function siteLanguagesOf({ basePath, language, languages }: Site): SiteLanguage[] {
   const [first, ...others] = languages
   if (first === undefined || others.length === 0) return []

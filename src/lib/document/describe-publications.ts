@@ -1,14 +1,17 @@
 import { doiUrl } from "~/src/lib/addresses/doi-url"
 import { fileUrl } from "~/src/lib/addresses/paths"
+import { isFullDate } from "~/src/lib/dates"
 import { type DescribedSite, person, type Thing } from "~/src/lib/document/structured-data"
-import type { QueriedResume } from "~/src/lib/resume/to-resume-view"
 
-/** Describes the publications of a BibTeX file for search engines. */
+/**
+ * Describes the publications of a BibTeX file for search engines. They are below their author: a reader view takes the title of the
+ * first article in the list for that of the page.
+ */
 export function describePublications(
   site: DescribedSite,
-  { publications }: Pick<QueriedResume, "publications">,
-): Thing[] {
-  return publications.flatMap(({ name, publisher, releaseDate, url, citation }) => {
+  { publications }: { publications: readonly Queries.PublicationFragment[] },
+): Thing {
+  const author = publications.flatMap(({ name, publisher, releaseDate, url, citation }) => {
     if (citation === null) return []
     const { doi, pdf, type } = citation
     const authors = citation.authors.filter((author) => author !== "et al.")
@@ -17,13 +20,14 @@ export function describePublications(
       "@type": type,
       name,
       ...(authors.length > 0 && { author: authors.map((author) => authorOf(author, site)) }),
-      ...(releaseDate && { datePublished: releaseDate }),
+      ...(isFullDate(releaseDate) && { datePublished: releaseDate }),
       ...(publisher && venueOf(type, publisher)),
       ...(url && { url }),
       ...(doi && { sameAs: doiUrl(doi) }),
       ...(file && { encoding: { "@type": "MediaObject", contentUrl: file, encodingFormat: "application/pdf" } }),
     }
   })
+  return { ...person(site), "@reverse": { author } }
 }
 
 function authorOf(name: string, site: DescribedSite): Thing {

@@ -4,7 +4,6 @@ import type { Translations } from "~/src/lib/document/page-languages"
 
 type Entry = { path: string; title: string; summary: string; lang: string | null; translations: Translations }
 
-/** Returns the page of an entry. */
 export function entryPage(collection: Collection, { path, title, summary, lang, translations }: Entry) {
   const crumbs = listCrumbs(collection, { label: title })
   return { path, title, description: summary, lang, translations, crumbs }

@@ -2,7 +2,6 @@ import { type Collection, listPath } from "~/src/lib/addresses/paths"
 import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
 
-/** Returns the breadcrumbs to the list of a collection, and to what is below it. */
 export function listCrumbs(collection: Collection, ...below: PageCrumb[]): PageCrumb[] {
   return [HOME_CRUMB, { label: collectionTexts(collection).title, to: listPath(collection) }, ...below]
 }

@@ -1,4 +1,5 @@
-import { ABOUT_PATH, type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
+import { ABOUT_PATH, type CanonicalBase, canonicalUrl, fileUrl, HOME_PATH } from "~/src/lib/addresses/paths"
+import { isFullDate } from "~/src/lib/dates"
 import { HOME_CRUMB, type PageCrumb } from "~/src/lib/document/crumbs"
 import type { Translations } from "~/src/lib/document/page-languages"
 import type { ImageData } from "~/src/lib/images/image-data"
@@ -16,6 +17,8 @@ export type DescribedPage = {
   lang?: string | null
   /** A type of schema.org; `WebPage` by default. */
   type?: "CollectionPage" | "ProfilePage"
+  /** The owner, on a page of the type `ProfilePage`. */
+  mainEntity?: Thing | null
   /** By default, the page is directly below the home page. */
   crumbs?: readonly PageCrumb[]
   project?: DescribedProject
@@ -23,30 +26,29 @@ export type DescribedPage = {
   translations?: Translations
 }
 
-type ProjectField = "date" | "updated" | "type" | "tags" | "tech"
+type ProjectField = "date" | "updated" | "type" | "tags"
 type Covered = { cover: { image: Pick<ImageData, "images"> | null } | null }
 export type DescribedProject = Pick<NonNullable<Queries.ProjectPageQuery["project"]>, ProjectField> &
   Covered & { links: readonly { type: string; url: string }[] }
 type DescribedNote = Pick<NonNullable<Queries.NotePageQuery["note"]>, "date" | "updated" | "tags"> &
   Covered & { canonical?: string | null }
 
-/** Types of projects that are software. For other types, a "source" link does not lead to source code. */
-const SOFTWARE =
-  /\b(app|application|software|program|library|package|tool|framework|plugin|extension|website|game|api|cli|service|script|compiler|bot|template|theme)\b/i
-
-/** Describes a page and its breadcrumbs. Home and About describe their owner, the page of a project the project. */
-export function describePage(site: DescribedSite, page: DescribedPage): Thing[] {
+/**
+ * Describes a page and its breadcrumbs. Home and About describe their owner, the page of a project the project; home also names the
+ * site. `card` is the path of the page's social card.
+ */
+export function describePage(site: DescribedSite, page: DescribedPage, card?: string): Thing[] {
   const { path, title, description, type = "WebPage", crumbs = [HOME_CRUMB, { label: title }], project, note } = page
   // A site without notes leaves out the code for them (W1).
   const hasNotes = typeof __HAS_NOTES__ === "undefined" || __HAS_NOTES__
-  const sameAs = site.profiles.map(({ url }) => url)
   const thing = {
     "@type": type,
     url: canonicalUrl(path, site),
     name: title,
     description,
     inLanguage: page.lang ?? site.language,
-    ...(type === "ProfilePage" && { mainEntity: { ...person(site), ...(sameAs.length > 0 && { sameAs }) } }),
+    ...(page.mainEntity && { mainEntity: page.mainEntity }),
+    ...((project || note) && card && { image: fileUrl(card, site) }),
     ...(project && describeProject(site, project)),
     ...(hasNotes && note && describeNote(site, title, note)),
   }
@@ -56,40 +58,65 @@ export function describePage(site: DescribedSite, page: DescribedPage): Thing[] 
     name: label,
     item: canonicalUrl(to ?? path, site),
   }))
-  return path === HOME_PATH ? [thing] : [thing, { "@type": "BreadcrumbList", itemListElement }]
+  return [
+    thing,
+    path === HOME_PATH
+      ? { "@type": "WebSite", url: thing.url, name: site.title }
+      : { "@type": "BreadcrumbList", itemListElement },
+  ]
 }
 
-/** A project is source code if it is software with a link to its source, else a creative work. */
-function describeProject(site: DescribedSite, project: DescribedProject): Thing {
-  const { date, type, tech, links } = project
-  const source = links.find((link) => link.type === "source")
-  const isSoftware = source !== undefined && (type === null || SOFTWARE.test(type))
-  const others = links.filter((link) => !(isSoftware && link === source))
+type Owner = { description: string | null | undefined; portrait?: Covered["cover"] | undefined }
+
+/** Describes the owner of a site; null if the settings are missing, which only the development server allows. */
+export function describeOwner(
+  settings: Queries.HeadSiteFragment | null,
+  { description, portrait }: Owner,
+): Thing | null {
+  if (settings === null) return null
+  const site = settings as DescribedSite
+  const sameAs = site.profiles.map(({ url }) => url)
   return {
-    "@type": isSoftware ? "SoftwareSourceCode" : "CreativeWork",
+    ...person(site),
+    ...(description && { description }),
+    ...imageOf(site, portrait),
+    ...(sameAs.length > 0 && { sameAs }),
+  }
+}
+
+/** A project with a link to its source code is that code, whatever its type is called; any other is a creative work. */
+function describeProject(site: DescribedSite, project: DescribedProject): Thing {
+  const { date, type, links } = project
+  const source = links.find((link) => link.type === "source")
+  const others = links.filter((link) => link !== source)
+  return {
+    "@type": source ? "SoftwareSourceCode" : "CreativeWork",
     creator: person(site),
-    dateCreated: date,
+    ...(isFullDate(date) && { dateCreated: date }),
     ...describeEntry(site, project),
     ...(type !== null && { genre: type }),
-    ...(isSoftware && { codeRepository: source.url }),
-    ...(isSoftware && tech.length > 0 && { programmingLanguage: tech }),
+    ...(source && { codeRepository: source.url }),
     ...(others.length > 0 && { subjectOf: others.map(({ url }) => ({ "@type": "WebPage", url })) }),
   }
 }
 
 function describeNote(site: DescribedSite, headline: string, note: DescribedNote): Thing {
-  const origin = { headline, author: person(site), datePublished: note.date }
-  return { "@type": "BlogPosting", ...origin, ...describeEntry(site, note) }
+  const dates = isFullDate(note.date) && { datePublished: note.date, dateModified: note.date }
+  return { "@type": "BlogPosting", headline, author: person(site), ...dates, ...describeEntry(site, note) }
 }
 
 /** Returns what is said of projects and of notes. */
 function describeEntry(site: DescribedSite, { updated, tags, cover }: DescribedNote) {
-  const image = cover?.image?.images.fallback?.src
   return {
-    ...(updated !== null && { dateModified: updated }),
+    ...(isFullDate(updated) && { dateModified: updated }),
     ...(tags.length > 0 && { keywords: tags }),
-    ...(image && { image: new URL(image, site.siteUrl).href }),
+    ...imageOf(site, cover),
   }
+}
+
+function imageOf({ siteUrl }: DescribedSite, picture: Covered["cover"] | undefined) {
+  const image = picture?.image?.images.fallback?.src
+  return image && { image: new URL(image, siteUrl).href }
 }
 
 export function person(site: DescribedSite): Thing {

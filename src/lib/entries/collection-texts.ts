@@ -1,7 +1,6 @@
 import type { Collection } from "~/src/lib/addresses/paths"
 import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
-/** Returns the texts about a collection as a whole. */
 export function collectionTexts(collection: Collection) {
   if ((typeof __HAS_NOTES__ === "undefined" || __HAS_NOTES__) && collection === "notes") {
     const { title, intro, all, more, tagsIntro, tagged } = NOTE_TEXTS

@@ -1,17 +1,14 @@
-import type { Collection } from "~/src/lib/addresses/paths"
-import { countTexts, LIST_TEXTS } from "~/src/lib/entries/list-texts"
-import { fillPlural, fillText, formatList } from "~/src/lib/texts/fill-text"
+import { LIST_TEXTS } from "~/src/lib/entries/list-texts"
+import { fillPlural } from "~/src/lib/texts/fill-text"
 
-type Found = { entries: readonly unknown[]; pages: readonly unknown[]; total: number; isLoading: boolean }
+type Found = { entries: readonly unknown[]; pages: readonly unknown[] }
 
-/** Returns how many entries and pages are found; if none, whether the search has ended. */
-export function foundText(collection: Collection, { entries, pages, total, isLoading }: Found): string {
-  const { option, searching, foundNone } = LIST_TEXTS.filter
-  const { found } = countTexts(collection)
+/** Returns how many entries and pages are found. */
+export function foundText({ entries, pages }: Found): string {
+  const { results, pageResults, foundNone } = LIST_TEXTS.filter
   const counts = [
-    ...(entries.length > 0 ? [fillPlural(found, total, { found: entries.length })] : []),
-    ...(pages.length > 0 ? [fillText(option, { value: LIST_TEXTS.list.pages, count: pages.length })] : []),
+    ...(entries.length > 0 ? [fillPlural(results, entries.length)] : []),
+    ...(pages.length > 0 ? [fillPlural(pageResults, pages.length)] : []),
   ]
-  if (counts.length > 0) return formatList(counts)
-  return isLoading ? searching : foundNone
+  return counts.join(" · ") || foundNone
 }

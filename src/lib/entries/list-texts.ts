@@ -10,8 +10,8 @@ export function countTexts(collection: Collection) {
   const { list, filter } = LIST_TEXTS
   // The condition is written here, so that the bundler sees that it is constant.
   if (typeof __HAS_NOTES__ !== "undefined" && __HAS_NOTES__) {
-    const { count, found, search } = NOTE_TEXTS
-    return { count: collection === "notes" ? count : list.count, found, search }
+    const { count, search } = NOTE_TEXTS
+    return { count: collection === "notes" ? count : list.count, search }
   }
-  return { count: list.count, found: filter.found, search: filter.search }
+  return { count: list.count, search: filter.search }
 }

@@ -2,11 +2,13 @@ import { transliterate } from "transliteration"
 
 import { tagPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
+import { latinFromUkrainian } from "~/src/lib/addresses/ukrainian-letters"
+import { comparable } from "~/src/lib/search/search-words"
 import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
 
-export type TagLink = { name: string; path: string }
-
-export type Tag = TagLink & {
+export type Tag = {
+  name: string
+  path: string
   slug: string
   count: number
   /** All spellings that share its address, the most frequent first. */
@@ -16,36 +18,61 @@ export type Tag = TagLink & {
 /** `C`, `C++` and `C#` are three languages: + and # are part of a name. */
 const WORDS: Record<string, string> = { "+": " plus ", "#": " sharp ", "&": " and " }
 
-/** Returns a tag's address in ASCII letters, digits and hyphens. Spellings that differ in case or punctuation share it. */
-export function tagSlug(tag: string): string {
-  const spoken = tag.replace(/[+#&]/g, (sign) => WORDS[sign] ?? sign)
-  const words = transliterate(spoken)
+const spoken = (tag: string) => tag.replace(/[+#&]/g, (sign) => WORDS[sign] ?? sign)
+const numbersOf = (text: string) => [...text].map((sign) => sign.codePointAt(0)).join("-")
+
+/** Returns a tag's address in ASCII letters, digits and hyphens; `language` decides the spelling of Cyrillic letters. */
+export function tagSlug(tag: string, language = ""): string {
+  const words = transliterate(latinFromUkrainian(spoken(tag), language))
     .toLowerCase()
     .match(/[a-z0-9]+/g)
-  return words?.join("-") ?? `tag-${[...tag].map((sign) => sign.codePointAt(0)).join("-")}`
+  return words?.join("-") ?? `tag-${numbersOf(tag)}`
 }
 
-export function tagLink(collection: Collection, name: string): TagLink {
-  return { name, path: tagPath(collection, tagSlug(name)) }
+/** Returns what the spellings of a tag have in common: its letters, without case, accents and punctuation. */
+export function tagKey(tag: string): string {
+  return (
+    comparable(spoken(tag))
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join("") ?? tag
+  )
 }
 
-/** Returns all tags of the entries of a collection, sorted by frequency, then by name. */
-export function groupTags(collection: Collection, entries: readonly { tags: readonly string[] }[]): Tag[] {
-  const groups = new Map<string, { tagged: Set<object>; times: Map<string, number> }>()
+type Tags = { collection: Collection; entries: readonly { tags: readonly string[] }[]; language: string }
+
+/**
+ * Returns all tags of the entries of a collection, sorted by frequency, then by name. Different words may have one slug, such as 汉语
+ * and 韩语: then all but one have numbers after it. `language` is that of the tags.
+ */
+export function groupTags({ collection, entries, language }: Tags): Tag[] {
+  const groups = new Map<string, { slug: string; key: string; tagged: Set<object>; times: Map<string, number> }>()
   for (const entry of entries) {
     for (const tag of entry.tags) {
-      const slug = tagSlug(tag)
-      const group = groups.get(slug) ?? { tagged: new Set(), times: new Map() }
-      groups.set(slug, group)
+      const [slug, key] = [tagSlug(tag, language), tagKey(tag)]
+      const group = groups.get(`${slug} ${key}`) ?? { slug, key, tagged: new Set(), times: new Map() }
+      groups.set(`${slug} ${key}`, group)
       group.tagged.add(entry)
       group.times.set(tag, (group.times.get(tag) ?? 0) + 1)
     }
   }
-  return [...groups]
-    .map(([slug, { tagged, times }]) => {
+  const taken = new Set<string>()
+  // In this order, most further tags leave the addresses as they are.
+  return [...groups.values()]
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ slug: plain, key, tagged, times }) => {
+      const slug = taken.has(plain) ? `${plain}-${numbersOf(key)}` : plain
+      taken.add(slug)
       const sorted = [...times].sort(([a, timesA], [b, timesB]) => timesB - timesA || a.localeCompare(b, SITE_LANGUAGE))
       const spellings = sorted.map(([name]) => name)
       return { slug, path: tagPath(collection, slug), name: spellings[0] ?? slug, count: tagged.size, spellings }
     })
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, SITE_LANGUAGE))
+}
+
+/** Returns the addresses of tags from before their language had a table of its own, which no other tag has now. */
+export function formerTagPaths(collection: Collection, tags: readonly Tag[]): { from: string; to: string }[] {
+  const paths = tags.map(({ path }) => path)
+  return tags
+    .map(({ name, path }) => ({ from: tagPath(collection, tagSlug(name)), to: path }))
+    .filter(({ from }) => !paths.includes(from))
 }

@@ -5,7 +5,6 @@ import { toBadge } from "~/src/lib/entries/to-entry-summary"
 
 export type ProjectDetails = ReturnType<typeof toProjectDetails>
 
-/** Returns a queried project as its page shows it. */
 export function toProjectDetails(project: NonNullable<Queries.ProjectPageQuery["project"]>) {
   const { date, endDate, status, job, links } = project
   return {

@@ -15,6 +15,7 @@ export const INTERFACE_ICONS = [
   "lucide:copy",
   "lucide:braces",
   "lucide:download",
+  "lucide:arrow-down-up",
   "lucide:notebook-pen",
 ] as const
 

@@ -21,7 +21,7 @@ test("G1: an image of one size keeps it; without a file there is no image", () =
 
 test("the largest and the smallest version are found by width; without a source set, both are the only version", () => {
   const versionsOf = (fallback: { src: string; srcSet?: string }) =>
-    [largestVersion({ width: 1, height: 1, images: { fallback } }), smallestVersion(fallback)] as const
+    [largestVersion(fallback), smallestVersion(fallback)] as const
   const srcSet = "/p-320.webp 320w,\n/p-1536.webp 1536w, /p-64.webp 64w"
   expect(versionsOf({ src: "/a.webp", srcSet })).toEqual(["/p-1536.webp", "/p-64.webp"])
   expect(versionsOf({ src: "/a.webp" })).toEqual(["/a.webp", "/a.webp"])

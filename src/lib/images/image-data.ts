@@ -4,21 +4,30 @@ export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
 export const COLUMN_SIZES = "(min-width: 42rem) 40rem, calc(100vw - 2rem)"
 /** The `sizes` of an image that reaches into both margins. */
 const WIDE_SIZES = "(min-width: 64rem) 60rem, (min-width: 42rem) 40rem, calc(100vw - 2rem)"
-/** The `sizes` of an image that is as wide as the window's height allows. */
-export const LEAD_SIZES = "(min-width: 64rem) clamp(40rem, 160vh - 40rem, 60rem), calc(100vw - 2rem)"
+/** The `sizes` of an image that is as wide as the window's height allows: that of a page, and that of a card, which has more around it. */
+export const LEAD_SIZES = `(min-width: 64rem) clamp(40rem, 160vh - 44.8rem, 60rem), ${COLUMN_SIZES}`
+export const CARD_LEAD_SIZES = `(min-width: 64rem) clamp(40rem, 160vh - 49.6rem, 60rem), ${COLUMN_SIZES}`
 /** The alternative text of a decorative image in Markdown: `![""](line.png)`. */
 export const DECORATIVE_ALT = '""'
 /** How far an owner can let an image reach: into both margins, or to the edges of the window. */
 export const IMAGE_SPANS = ["wide", "full"] as const
+/** The class of a link that enlarges its image in the lightbox, and without the app opens the image's file. */
+export const ZOOM_CLASS = "zoom"
 /** Twice the width of a thumbnail on the widest screen. */
 const THUMBNAIL_PIXELS = 640
+
+type Versions = { src: string; srcSet?: string | undefined }
 
 /** The part of Gatsby's image data that an `<img>` needs; width and height are zero if the size is unknown. */
 export type ImageData = {
   width: number
   height: number
-  images: { fallback?: { src: string; srcSet?: string | undefined } | undefined }
+  images: { fallback?: Versions | undefined }
   placeholder?: { fallback?: string | undefined } | undefined
+  /** Whether the dark theme dims it. */
+  isBright?: boolean
+  /** Its version for the dark theme. */
+  dark?: ImageData
 }
 
 export type ImageAttributes = NonNullable<ReturnType<typeof toImageAttributes>>
@@ -32,7 +41,7 @@ export function toImageAttributes(image: ImageData | null | undefined) {
   const isKnown = image.width > 0 && image.height > 0
   const width = isKnown ? Math.max(image.width, ...versionsOf(srcSet).map((version) => version.width)) : undefined
   const height = width && Math.round((width * image.height) / image.width)
-  return { src, srcSet, width, height, ...(placeholder && { placeholder }) }
+  return { src, srcSet, width, height, ...(placeholder && { placeholder }), ...(image.isBright && { isBright: true }) }
 }
 
 /** Returns the address of an image in Markdown without its span: `loom.png#wide`. Other readers of the text ignore the fragment. */
@@ -48,13 +57,12 @@ export function sizesOf(span: string | null | undefined, otherwise = COLUMN_SIZE
 }
 
 /** Returns the address of the widest version, or of the only one. */
-export function largestVersion(image: ImageData | null): string {
-  const { src = "", srcSet = "" } = image?.images.fallback ?? {}
+export function largestVersion({ src, srcSet = "" }: Versions): string {
   return versionsOf(srcSet).sort((a, b) => b.width - a.width)[0]?.src || src
 }
 
 /** Returns the address of the narrowest version, or of the only one. */
-export function smallestVersion({ src, srcSet = "" }: { src: string; srcSet?: string | undefined }): string {
+export function smallestVersion({ src, srcSet = "" }: Versions): string {
   return versionsOf(srcSet).sort((a, b) => a.width - b.width)[0]?.src || src
 }
 
@@ -66,7 +74,7 @@ export function toThumbnail<Image extends ImageData>(image: Image): Image {
   const srcSet = versions.map(({ src, width }) => `${src} ${width}w`).join(", ")
   const src = versions.at(-1)?.src ?? fallback.src
   const images = { ...image.images, fallback: { ...fallback, src, srcSet } }
-  return { ...image, images, placeholder: undefined }
+  return { ...image, images, placeholder: undefined, ...(image.dark && { dark: toThumbnail(image.dark) }) }
 }
 
 function versionsOf(srcSet: string): { src: string; width: number }[] {

@@ -6,7 +6,6 @@ export type NavigationItem = { label: string; icon: InterfaceIcon | QueriedIcon;
 
 export type FooterLink = Omit<NavigationItem, "icon"> & { icon: QueriedIcon | null }
 
-/** Returns whether an item leads to another site. */
 export function isExternal(to: string): boolean {
   return to.startsWith("https:")
 }

@@ -6,7 +6,6 @@ export type Navigate = (to: string | number, options?: { replace?: boolean; stat
 /** What the app uses of the framework that loads and shows pages. Paths include the base path. */
 export type PageRuntime = {
   loadPage: (path: string) => Promise<PageResources>
-  /** Returns true for a path that was loaded and has no page. */
   isPageNotFound: (path: string) => boolean
   /** Wraps the framework's navigation in a function. Returns a cleanup function. */
   interceptNavigation: (intercept: (navigate: Navigate) => Navigate) => () => void

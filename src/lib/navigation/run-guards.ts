@@ -16,9 +16,12 @@ export type GuardOutcome =
 const CONTINUE: GuardOutcome = { kind: "continue" }
 const NOT_FOUND = 404
 
-/** Runs a route's validation, then its middleware in order (R3); paths without a route continue (R4). Never throws. */
+/**
+ * Runs a route's validation, then its middleware in order (R3); paths without a route continue (R4). Messages name `shownPath`.
+ * Never throws.
+ */
 export async function runGuards(
-  { path, fullPath }: Omit<RouteLocation, "params">,
+  { path, fullPath, shownPath = path }: Omit<RouteLocation, "params"> & { shownPath?: string },
   { routes, middleware }: { routes: readonly Route[]; middleware: Readonly<Record<string, Middleware>> },
 ): Promise<GuardOutcome> {
   const match = matchRoute(path, routes)
@@ -26,7 +29,7 @@ export async function runGuards(
   const { validate = () => true, middleware: names = [] } = match.route
   const location = { path, fullPath, params: match.params }
   // Shows the path as it was typed, without its query.
-  const invalid = { status: NOT_FOUND, message: fillText(TEXTS.error.pageInvalid, { path: decodeAddress(path) }) }
+  const invalid = { status: NOT_FOUND, message: fillText(TEXTS.error.pageInvalid, { path: decodeAddress(shownPath) }) }
   try {
     const validity = await validate(location)
     if (validity !== true) {

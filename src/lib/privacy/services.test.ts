@@ -1,4 +1,5 @@
 import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/privacy/services"
+import { setLanguage } from "~/tests/set-language"
 
 const WEB = { web: { script: "/_vercel/insights/script.js" } }
 const GOOGLE = { google: { ids: ["G-TEST"] } }
@@ -55,6 +56,12 @@ test.each<[string, Partial<ServiceSettings>, object]>([
     expect(services).toEqual([expect.objectContaining({ place, allows })])
   },
 )
+
+test("J1 Y3: from right to left, the slash of a path on the site's own host stays at its beginning", async () => {
+  setLanguage("ar")
+  const { listServices } = await import("~/src/lib/privacy/services")
+  expect(listServices(settings(WEB)).at(-1)?.place).toBe("\u2068\u200e/_vercel/insights/script.js\u2069")
+})
 
 test("Y3: when analytics run depends on whether consent is required; cookies are mentioned only where there are some", () => {
   const whenOf = (requireConsent: boolean) => listServices(settings({ requireConsent, ...WEB })).at(-1)?.when

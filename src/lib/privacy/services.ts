@@ -1,7 +1,7 @@
 import type { VideoEmbed } from "~/src/lib/entries/video-embed"
 import type { IconSources } from "~/src/lib/icons/icon-data"
 import * as keys from "~/src/lib/privacy/stored-keys"
-import { fillText } from "~/src/lib/texts/fill-text"
+import { bidiIsolate, fillText } from "~/src/lib/texts/fill-text"
 import { SERVICE_TEXTS, STORAGE_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** A place other than the site's own files that receives data from a visitor's browser. */
@@ -77,7 +77,7 @@ function named<Texts extends { name: string }>(texts: Texts, values: Record<stri
 
 /** Paths of the site itself need no permission in the content security policy. */
 function placeOf(address: string, kind: keyof Allowance): Pick<Service, "place"> & Allowing {
-  if (address.startsWith("/")) return { place: address, allows: {} }
+  if (address.startsWith("/")) return { place: bidiIsolate(address), allows: {} }
   const { host, origin } = new URL(address)
   return { place: host, allows: { [kind]: [origin] } }
 }

@@ -1,6 +1,7 @@
 import { doiUrl } from "~/src/lib/addresses/doi-url"
 import { describePeriod, type Period } from "~/src/lib/dates"
 import { HAS_CITATIONS } from "~/src/lib/resume/has-citations"
+import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 export type QueriedResume = Queries.ResumeSectionsFragment
 /** `lang` is the language of the title, if not the page's. */
@@ -15,16 +16,17 @@ export type EntryDetails = {
 }
 export type ResumeEntry = EntryDetails & { title: string; url: string | null }
 export type Publication = ResumeEntry & {
-  citation?: { doi: string | null; pdf: string | null; code: string | null; bibtex: string }
+  citation?: Pick<QueriedCitation, "html" | "badge" | "abstract" | "doi" | "arxiv" | "pdf" | "code" | "bibtex">
 }
 export type ResumeTopic = { name: string; details: readonly string[]; projects: readonly LinkedProject[] }
 export type ResumeView = ReturnType<typeof toResumeView>
 
-type QueriedCitation = NonNullable<QueriedResume["publications"][number]["citation"]>
+type QueriedPublication = Queries.PublicationFragment
+type QueriedCitation = NonNullable<QueriedPublication["citation"]>
 
 /** Returns a résumé as the About page and the PDF show it. `present` is the word for it, if not in the site's language. */
 export function toResumeView(resume: QueriedResume, language: string, present?: string) {
-  const on = (date: string | null) => (date === null ? null : describePeriod(date, null, language))
+  const on = (date: string | null) => dayOf(date, language)
   // An entry with a start but no end is current.
   const during = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
     startDate === null ? on(endDate) : describePeriod(startDate, endDate ?? "present", language, present)
@@ -53,10 +55,7 @@ export function toResumeView(resume: QueriedResume, language: string, present?: 
     certificates: resume.certificates.map(({ name, date, url, issuer }) =>
       toEntry(name, { url, period: on(date), facts: filled(issuer) }),
     ),
-    publications: resume.publications.map(({ name, publisher, releaseDate, url, summary, citation }) => {
-      const entry = toEntry(name, { url, period: on(releaseDate), facts: filled(publisher), summary })
-      return HAS_CITATIONS && citation ? withCitation(entry, citation) : entry
-    }),
+    publications: resume.publications.map((publication) => toPublication(publication, language)),
     interests: resume.interests.map(({ name, keywords }) => ({ name, details: keywords, projects: [] })),
     references: resume.references,
   }
@@ -73,9 +72,24 @@ function groupByEmployer<Role extends { name: string }>(work: readonly Role[]): 
   return employers
 }
 
-function withCitation(entry: ResumeEntry, { authors, doi, projects, ...citation }: QueriedCitation): Publication {
-  const facts = [...filled(authors.join(", ")), ...entry.facts]
-  return { ...entry, facts, projects, citation: { ...citation, doi: doi && doiUrl(doi) } }
+/** Returns a publication as pages and the PDF show it. */
+export function toPublication(queried: QueriedPublication, language: string): Publication {
+  const { name, publisher, releaseDate, url, summary, citation } = queried
+  const entry = toEntry(name, { url, period: dayOf(releaseDate, language), facts: filled(publisher), summary })
+  return HAS_CITATIONS && citation ? withCitation(entry, citation) : entry
+}
+
+function dayOf(date: string | null, language: string): Period | null {
+  return date === null ? null : describePeriod(date, null, language)
+}
+
+function withCitation(
+  entry: ResumeEntry,
+  { authors, doi, status, projects, ...citation }: QueriedCitation,
+): Publication {
+  const facts = [...filled(authors.join(PUNCTUATION.comma)), ...entry.facts]
+  const period = status === null ? entry.period : { start: { date: null, text: status }, separator: "", end: null }
+  return { ...entry, period, facts, projects, citation: { ...citation, doi: doi && doiUrl(doi) } }
 }
 
 function toEntry(title: string, details: Partial<ResumeEntry>): ResumeEntry {

@@ -32,7 +32,6 @@ export function applyEntryFilter(entries: Entries, filter: EntryFilter, ranks: R
     best: (a, b) => rankOf(a) - rankOf(b),
   }
   return {
-    total: entries.length,
     entries: matching().sort(orders[filter.sort ?? (ranks === null ? "newest" : "best")]),
     tags: choices(entries, matching(match === "all" ? undefined : "tags"), ({ tags }) => tags),
     types: choices(entries, matching("type"), (entry) => entry.type ?? []),
@@ -62,7 +61,6 @@ function countValues(entries: Entries, valuesOf: Values): Map<string, number> {
   return counts
 }
 
-/** Returns the years in which an entry began or ended, latest first. */
 function yearChoices(all: Entries, left: Entries): Choice[] {
   const dates = all.flatMap(({ date, endDate }) => [date, endDate ?? date]).filter((date) => date !== "present")
   return [...new Set(dates.map((date) => date.slice(0, 4)))]

@@ -1,12 +1,19 @@
 import { entryPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
-import type { QueriedSummary } from "~/src/lib/entries/to-entry-summary"
-import type { WordFiles } from "~/src/lib/search/search-words"
 
 /** A file, not a page: requests need the base path. */
 export const SEARCH_INDEX_PATH = "/search-index.json"
 
-/** An entry as the search knows it. Its cover is the address of the smallest version, and after a `#` its focus. */
+/** An entry as queries return it for lists. Only projects have a type and an end. */
+export type QueriedSummary = Omit<
+  Queries.EntrySummary_Note_Fragment & Queries.EntrySummary_Project_Fragment,
+  "endDate" | "type"
+> & {
+  type?: string | null
+  endDate?: string | null
+}
+
+/** An entry as the search knows it; its cover as `encodeCover` returns it. */
 export type IndexedEntry = Omit<QueriedSummary, "cover"> & {
   // GraphQL knows it only as a text.
   collection: string
@@ -18,8 +25,8 @@ export type IndexedEntry = Omit<QueriedSummary, "cover"> & {
 export type IndexedPage = { path: string; title: string; lang: string | null }
 
 export type SearchIndex = ReturnType<typeof encodeIndex> & {
-  /** Where the words of the texts are; only in a finished build. */
-  words?: WordFiles
+  /** The words of texts, each with the numbers of the entries and pages in whose text it is; only in a finished build. */
+  words?: Record<string, number[]>
 }
 
 const PUBLIC = "public"

@@ -1,19 +1,15 @@
 import { ABOUT_PATH, HOME_PATH, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
+import { SEARCH_ID } from "~/src/lib/search/search-id"
 import { SHORTCUT_TEXTS } from "~/src/lib/shortcuts/shortcut-texts"
 import { NOTE_TEXTS } from "~/src/lib/texts/interface-texts"
 
-/** The search field of a list, as a selector and as the hash of an address. */
-const SEARCH_FIELD = "#entry-search"
-
-/**
- * `keys` are values of `KeyboardEvent.key`; `focus` and `press` are selectors. `go` opens a page, unless this one has the element of
- * `focus`. With keys alone, the list opens.
- */
-type Shortcut = { keys: readonly string[]; label: string; go?: string; focus?: string; press?: string }
+/** `keys` are values of `KeyboardEvent.key`; `press` is a selector. `go` opens a page. With keys alone, the list opens. */
+type Shortcut = { keys: readonly string[]; label: string; go?: string; press?: string }
 
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["?"], label: SHORTCUT_TEXTS.help },
-  { keys: ["/"], label: SHORTCUT_TEXTS.search, focus: SEARCH_FIELD, go: PROJECTS_PATH + SEARCH_FIELD },
+  // On a page with a search field, the key moves the focus there (src/client/shortcuts/search-ahead.ts).
+  { keys: ["/"], label: SHORTCUT_TEXTS.search, go: `${PROJECTS_PATH}#${SEARCH_ID}` },
   { keys: ["g", "h"], label: SHORTCUT_TEXTS.goHome, go: HOME_PATH },
   { keys: ["g", "p"], label: SHORTCUT_TEXTS.goProjects, go: PROJECTS_PATH },
   ...(typeof __HAS_NOTES__ !== "undefined" && __HAS_NOTES__

@@ -1,6 +1,5 @@
 const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"]
 
-/** Returns the direction in which a language is written. */
 export function directionOf(tag: string): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.includes(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr"
 }

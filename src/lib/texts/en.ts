@@ -33,14 +33,15 @@ export const en = {
     selectedWork: "Selected work",
     allProjects: "All projects",
     moreProjects: "More projects",
+    resume: "Résumé",
     readMoreAbout: "More about me",
-    contact: "Contact",
     updated: "Last updated: {date}",
     present: "present",
     externalLink: "(external site)",
     visibility: { draft: "Draft", unlisted: "Unlisted", scheduled: "Public from {date}" },
     shortcuts: "Keyboard shortcuts",
     close: "Close",
+    incomplete: "Part of this page could not be loaded.",
     copyLink: "Copy link",
     copyEmail: "Copy e-mail address",
     toasts: {
@@ -71,6 +72,8 @@ export const en = {
       gamePrompt: "Want to play a game while you're here?",
     },
   },
+  /** Between texts, with the spaces around it. */
+  punctuation: { colon: ": ", stop: ". ", comma: ", ", until: " – " },
   /** Of the lists of projects. */
   list: {
     list: {
@@ -99,8 +102,9 @@ export const en = {
       clear: "Clear filters",
       searching: "Searching…",
       foundNone: "No matching data",
-      /** The total decides the form. */
-      found: { one: "{found} of {count} projects", other: "{found} of {count} projects" },
+      results: { one: "{count} result", other: "{count} results" },
+      pageResults: { one: "{count} page", other: "{count} pages" },
+      tryOther: "Try another word or fewer filters.",
       failed: "The search failed.",
     },
   },
@@ -116,12 +120,11 @@ export const en = {
     everything: "{title}: projects and notes",
     search: "Search projects and notes",
     count: { one: "{count} note", other: "{count} notes" },
-    found: { one: "{found} of {count} entry", other: "{found} of {count} entries" },
     kind: "Note",
-    minutes: { one: "{count} minute to read", other: "{count} minutes to read" },
-    firstAt: "First published at",
+    minutes: { one: "{count} minute read", other: "{count} minute read" },
+    firstAt: "First published on {site}",
     part: "Part {number} of {count}",
-    nextPart: "Next part:",
+    nextPart: "Next part",
     projects: "About these projects",
     notes: "Notes about this project",
     related: "Related notes",
@@ -165,7 +168,6 @@ export const en = {
     contents: "Contents",
     gallery: {
       heading: "Pictures",
-      enlarge: "Enlarge: {alt}",
       previous: "Previous picture",
       next: "Next picture",
       position: "Picture {place} of {count}",
@@ -174,7 +176,7 @@ export const en = {
     video: {
       captions: "Captions",
       play: "Play the video: {title}",
-      watchAt: "Watch at {provider}",
+      watchAt: "Watch on {provider}",
       note: "Loaded from {host} only when you press play.",
     },
     neighbours: { previous: "Previous", next: "Next" },
@@ -208,7 +210,15 @@ export const en = {
     },
   },
   /** Of publications from a BibTeX file, on the About page. */
-  citations: { code: "Code", copy: "Copy citation", copied: "Citation copied" },
+  citations: {
+    code: "Code",
+    copy: "Copy citation",
+    copied: "Citation copied",
+    abstract: "Abstract",
+    all: "All publications ({count})",
+    undated: "Without a year",
+    intro: "The publications of {name} by year, with links, abstracts and citations.",
+  },
   /** Of the keyboard shortcuts. */
   shortcuts: {
     help: "Show this list",
@@ -227,7 +237,7 @@ export const en = {
     play: "Play",
     leaveGame: "Close the game",
     gameNote: "{title}, loaded from {host} only when you press Play.",
-    openGame: "Play {title} at {host}",
+    openGame: "Play {title} on {host}",
   },
   /** Of the privacy page. */
   privacy: {
@@ -270,11 +280,11 @@ export const en = {
     },
     imageProxy: {
       name: "Pictures of other sites",
-      receives: "The picture's address and the width your screen needs, and what any web server receives.",
+      receives: "The picture’s address and the width your screen needs, and what any web server receives.",
       when: "When a page shows a picture that comes from another site.",
     },
     video: {
-      name: "Videos at {provider}",
+      name: "Videos on {provider}",
       receives: "Which video you play, and what any web server receives, such as your IP address; it may set cookies.",
       when: "Only after you press the play button of such a video.",
     },

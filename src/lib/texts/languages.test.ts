@@ -1,3 +1,4 @@
+import descriptions from "~/src/lib/texts/descriptions.json"
 import { directionOf } from "~/src/lib/texts/direction"
 import { en } from "~/src/lib/texts/en"
 import { LANGUAGES, textsFor, textsKey } from "~/src/lib/texts/languages"
@@ -12,12 +13,12 @@ const SAME: Record<string, readonly string[]> = {
   fr: [
     ...["Contact", "Notifications (F8)", "Action", "{title}, page {number}", "Pages", "Type", "Concept"],
     ...["Documentation", "Article", "Publications", "Services", "Notes", "Note", "Important"],
-    ...["{count} note", "{count} notes"],
+    ...["{count} note", "{count} notes", "{count} page", "{count} pages"],
   ],
-  it: ["Home", "Demo", "Video", "Link"],
+  it: ["Home", "Demo", "Video", "Link", "Store", "Abstract"],
   nl: ["{count} project", "Home", "Contact", "Demo", "Video", "Link", "Links", "Details", "Status", "Tip"],
   pl: ["Demo", "Link"],
-  pt: ["Link", "Links"],
+  pt: ["Link", "Links", "Tags"],
   tr: ["Demo", "Video"],
 }
 /** Without letters of a language. */
@@ -42,13 +43,20 @@ function namesOf(texts: Texts, path = ""): string[] {
 }
 
 const NAMES = namesOf(en)
-test("J1: the interface speaks fifteen languages", () => {
-  expect(Object.keys(LANGUAGES)).toHaveLength(15)
+
+test("each text in English has a description of the place where it appears, and nothing else has", () => {
+  expect(namesOf(descriptions)).toEqual(NAMES)
+  expect(textsOf(descriptions).filter(([, description]) => !/^\p{Lu}.+\.$/u.test(description))).toEqual([])
 })
 
 const others = Object.entries(LANGUAGES).filter(([key]) => key !== "en")
 
 describe.each(others)("J1: %s", (key, texts) => {
+  test("has no text that English lacks", () => {
+    const isKnown = (name: string) => NAMES.includes(name) || NAMES.includes(name.replace(/\.\w+$/, ""))
+    expect(textsOf(texts).filter(([name]) => !isKnown(name))).toEqual([])
+  })
+
   test("has no empty text, and none that is left in English", () => {
     for (const [name, text] of textsOf(texts)) {
       expect([name, text.trim()]).not.toEqual([name, ""])
@@ -73,6 +81,30 @@ describe.each(others)("J1: %s", (key, texts) => {
       }
     }
   })
+})
+
+/** Texts that name the label of a control, and that label. */
+const QUOTED = [
+  ["storage.session.purposes.project-order", "project.neighbours.previous"],
+  ["storage.session.purposes.project-order", "project.neighbours.next"],
+  ["storage.local.purposes.analytics-consent", "consent.choices"],
+  ["services.afterConsent", "consent.accept"],
+  ["services.unlessRejected", "consent.choices"],
+  ["services.unlessRejected", "consent.reject"],
+  ["services.googleCookies", "consent.reject"],
+  ["services.game.when", "game.play"],
+  ["game.gameNote", "game.play"],
+] as const
+
+test.each(Object.entries(LANGUAGES))("J1: in %s, texts name controls as they are labelled", (_key, texts) => {
+  const wrong = QUOTED.filter(([text, label]) => !String(valueAt(texts, text)).includes(String(valueAt(texts, label))))
+  expect(wrong).toEqual([])
+})
+
+test.each(Object.entries(LANGUAGES))("J1: in %s, no space is before or after a mark that has its own", (key, texts) => {
+  const wrong = key === "fr" ? /[^\u00a0] ?[:;!?»](?=\s|$)|«[^\u00a0]/ : /[：；，。] | [：；，。]/
+  const written = textsOf(texts).filter(([name]) => !name.startsWith("punctuation"))
+  expect(written.filter(([, text]) => wrong.test(text))).toEqual([])
 })
 
 test.each([

@@ -15,6 +15,8 @@ const PROJECT = `projects/${SLUG}/index.md`
 type Editor = {
   open: (path: string) => Promise<void>
   save: () => Promise<void>
+  stop: () => Promise<void>
+  start: () => Promise<void>
   root: string
   foreign: string[]
   printed: string[]
@@ -27,7 +29,8 @@ const test = base.extend<{ editor: Editor }, { files: EditorFiles }>({
     const root = path.join(mkdtempSync(path.join(tmpdir(), "editor-")), "content")
     cpSync(FIXTURE_CONTENT, root, { recursive: true })
     const printed: string[] = []
-    const editor = await startEditor({ root, files, log: (line) => printed.push(line) })
+    const options = { root, files, log: (line: string) => printed.push(line) }
+    let editor = await startEditor(options)
     const foreign: string[] = []
     await page.route(
       (url) => /^http/.test(url.protocol) && url.origin !== editor.origin,
@@ -47,6 +50,10 @@ const test = base.extend<{ editor: Editor }, { files: EditorFiles }>({
         const saved = page.waitForResponse((response) => response.request().method() === "PUT")
         await page.getByRole("button", { name: "Save", exact: true }).click()
         await saved
+      },
+      stop: () => editor.stop(),
+      start: async () => {
+        editor = await startEditor({ ...options, port: Number(new URL(editor.origin).port) })
       },
     })
     await editor.stop()
@@ -89,6 +96,113 @@ test("a project is edited in the browser, offline; its comments and all other li
   expect(readFileSync(file, "utf8")).toBe(expected)
   expect(editor.foreign).toEqual([])
   await expect(page.locator("#problems")).toBeHidden()
+})
+
+/** Opens a project from the list, and changes its title as a person does. */
+async function changeTitle(page: Page, editor: Editor): Promise<Locator> {
+  await editor.open("projects")
+  await page.getByText("The Keeper's Letters").click()
+  const title = page.getByRole("textbox", { name: "Title", exact: true })
+  await title.click()
+  await title.press("End")
+  await page.keyboard.type(" and Diaries")
+  await expect(title).toHaveValue(CHANGED)
+  return title
+}
+
+const CHANGED = "The Keeper's Letters and Diaries"
+const LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
+  "the button of the editor": (page) => page.getByRole("button", { name: "Cancel Editing" }).click(),
+  "the button Back of the browser": (page) => page.evaluate(() => void setTimeout(() => history.back())),
+  "a reload": (page) => page.evaluate(() => void setTimeout(() => location.reload())),
+}
+for (const [way, leave] of Object.entries(LEAVE)) {
+  test(`unsaved changes are left by ${way} only after a question, and offered again`, async ({ page, editor }) => {
+    const title = await changeTitle(page, editor)
+    // Sveltia's draft of what was typed, which is what is offered again.
+    await expect(() => expect(draftsIn(page)).resolves.toEqual([CHANGED])).toPass()
+    for (const isLeft of [false, true]) {
+      const question = page.waitForEvent("dialog")
+      const done = leave(page)
+      await (isLeft ? (await question).accept() : (await question).dismiss())
+      await done
+      if (!isLeft) await expect(title).toHaveValue(CHANGED)
+    }
+    if (way !== "a reload") await page.getByText("The Keeper's Letters (").click()
+    await page.getByRole("button", { name: "Restore" }).click()
+    await expect(title).toHaveValue(CHANGED)
+    await editor.save()
+    await expect(page.getByText("Entry saved")).toBeVisible()
+    // Nothing is asked any more, and nothing offered.
+    page.on("dialog", (dialog) => expect(dialog.message()).toBeNull())
+    await page.getByRole("button", { name: "Cancel Editing" }).click()
+    await page.getByText(CHANGED).click()
+    await expect(title).toHaveValue(CHANGED)
+    await expect(() => expect(draftsIn(page)).resolves.toEqual([])).toPass()
+  })
+}
+
+/** Returns the titles of the drafts that Sveltia keeps in the browser. */
+function draftsIn(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open("editor")
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("draft-backups").objectStore("draft-backups").getAll()
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result.map(({ currentValues }) => currentValues._default.title))
+          }
+        }
+      }),
+  )
+}
+
+test("what was typed is offered again when its page was killed", async ({ page, editor }) => {
+  await changeTitle(page, editor)
+  await expect(() => expect(draftsIn(page)).resolves.toEqual([CHANGED])).toPass()
+  const next = await page.context().newPage()
+  // Without the question of a page that is closed.
+  await page.close({ runBeforeUnload: false })
+  await next.goto(page.url())
+  await next.getByRole("button", { name: "Restore" }).click()
+  await expect(next.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(CHANGED)
+})
+
+test("a save without the server says so and keeps the text, which is saved when the server runs again", async ({
+  page,
+  editor,
+}) => {
+  const title = await changeTitle(page, editor)
+  await editor.stop()
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  const message = "The editor is not running: npm run edit. Your text is still here"
+  await expect(page.locator("#problems")).toContainText(message)
+  await expect(page.getByRole("alertdialog")).toContainText(message)
+  await page.getByRole("button", { name: "OK", exact: true }).click()
+  await expect(title).toHaveValue(CHANGED)
+  await editor.start()
+  await editor.save()
+  await expect(page.getByText("Entry saved")).toBeVisible()
+  await expect(page.locator("#problems")).toBeHidden()
+  expect(readFileSync(path.join(editor.root, PROJECT), "utf8")).toContain(CHANGED)
+})
+
+test("a new project that nobody has touched is left without a question; Sveltia asks no other host for its fonts", async ({
+  page,
+  editor,
+}) => {
+  const blocked: string[] = []
+  page.on("console", (message) => message.type() === "error" && blocked.push(message.text()))
+  page.on("dialog", (dialog) => expect(dialog.message()).toBeNull())
+  await editor.open("projects/new")
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible()
+  await page.getByRole("button", { name: "Cancel Editing" }).click()
+  await expect(page.getByText("The Keeper's Letters")).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(blocked).toEqual([])
 })
 
 test("the text of a project is edited as it is written", async ({ page, editor }) => {
@@ -147,7 +261,7 @@ test("a new project and a picture uploaded to it are files beside each other", a
   await cover.getByRole("checkbox").click()
   const picture = path.join(FIXTURE_CONTENT, "avatar.png")
   await cover.locator("input[type=file]").first().setInputFiles(picture)
-  await cover.getByRole("textbox", { name: "Alt" }).fill("A lamp")
+  await cover.getByRole("textbox", { name: "Description" }).fill("A lamp")
   await editor.save()
   await expect(page.getByText("Entry saved")).toBeVisible()
   const folder = path.join(editor.root, "projects/ueber-a-lamp")

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
 
-import { readSite } from "~/src/doctor/readers/read-site"
+import { readSite } from "~/src/doctor/readers/content/read-site"
 import { PAGE_KINDS, type Site, test } from "~/tests/e2e/site"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
@@ -8,7 +8,7 @@ const { site: settings } = readSite(FIXTURE_CONTENT)
 
 type Visited = { path: string; page: Page; site: Site; request: APIRequestContext }
 
-test("R2: every head describes its page", { tag: "@base-path" }, async ({ site, visit, page, request }) => {
+test("R2: every head describes its page", { tag: "@base-path-only" }, async ({ site, visit, page, request }) => {
   for (const path of PAGE_KINDS) {
     await visit(path)
     // While React takes the head over, the links are there twice.

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
-import { de } from "~/src/lib/texts/de"
+import de from "~/src/lib/texts/de.json"
 import { en } from "~/src/lib/texts/en"
-import { ja } from "~/src/lib/texts/ja"
+import ja from "~/src/lib/texts/ja.json"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { BUILDS, giveSign, test as siteTest } from "~/tests/e2e/site"
 
@@ -37,7 +37,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 
-    test("J3: the switcher leads to the same page in the other language, and back", async ({ visit, page, site }) => {
+    test("J3: the switcher leads to the same page in the other language and back, or says that there is none", async ({
+      visit,
+      page,
+      site,
+    }) => {
       await visit("/projects/ropewalk")
       await switcherOf(page).getByRole("link", { name: "Deutsch", exact: true }).click()
       await expect(page).toHaveURL(site.exactUrl("/de/projects/ropewalk"))
@@ -46,64 +50,52 @@ for (const javaScriptEnabled of [true, false]) {
       await switcherOf(page).getByRole("link", { name: "English", exact: true }).click()
       await expect(page).toHaveURL(site.exactUrl("/projects/ropewalk"))
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Measuring the Ropewalk")
-    })
 
-    test("J3: where a page is not translated, the switcher says so and leads to the list", async ({
-      visit,
-      page,
-      site,
-    }) => {
       await visit("/projects/tide-tables")
       await switcherOf(page).getByRole("link", { name: "Deutsch (not translated)" }).click()
       await expect(page).toHaveURL(site.exactUrl("/de/projects"))
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(de.app.projects)
     })
-
-    test("J4: a list has the originals that are not translated, marked with their language", async ({
-      visit,
-      page,
-    }) => {
-      await visit("/de/projects")
-      const row = page.getByRole("article").filter({ hasText: "Tables of the Tides" })
-      await expect(row.getByRole("link")).toHaveAttribute("lang", "en-GB")
-      await expect(row).toContainText("Englisch")
-      await expect(page.getByRole("article").filter({ hasText: "Reeperbahn" })).not.toContainText("Englisch")
-      // Its translation is a draft.
-      await expect(page.getByRole("article").filter({ hasText: "Signal Flags" })).toContainText("Englisch")
-    })
-
-    test("J4: the page of such an original says in which language it is, and names its address", async ({
-      visit,
-      page,
-      site,
-    }) => {
-      await visit("/de/projects/tide-tables")
-      await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en-GB")
-      await expect(page.locator(".prose").first()).toHaveAttribute("lang", "en-GB")
-      await expect(page.getByText("Sprache dieses Textes: Englisch")).toBeVisible()
-      expect(await canonicalOf(page)).toBe("https://holm.portfolio.test/projects/tide-tables")
-      await expect(switcherOf(page).getByRole("link", { name: "English" })).toHaveAttribute(
-        "href",
-        "/projects/tide-tables",
-      )
-      await page
-        .getByRole("navigation", { name: de.app.breadcrumbs })
-        .getByRole("link", { name: de.app.projects })
-        .click()
-      await expect(page).toHaveURL(site.exactUrl("/de/projects"))
-    })
   })
 }
 
-for (const language of ["de", "ja"]) {
-  for (const path of PAGES) {
-    test(`J1: /${language}${path}: axe finds nothing`, async ({ visit, page }) => {
-      await visit(`/${language}${path}`)
-      await expect(page.locator("html")).toHaveAttribute("lang", language)
-      await expectNoAxeFindings(page)
-    })
+test("J1 J4: what is not translated is listed and shown in its language, and says so", async ({
+  visit,
+  page,
+  site,
+}) => {
+  await visit("/de/projects")
+  const row = page.getByRole("article").filter({ hasText: "Tables of the Tides" })
+  await expect(row.getByRole("link")).toHaveAttribute("lang", "en-GB")
+  await expect(row).toContainText("Englisch")
+  await expect(page.getByRole("article").filter({ hasText: "Reeperbahn" })).not.toContainText("Englisch")
+  // Its translation is a draft.
+  await expect(page.getByRole("article").filter({ hasText: "Signal Flags" })).toContainText("Englisch")
+
+  await visit("/de/projects/tide-tables")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "en-GB")
+  await expect(page.locator(".prose").first()).toHaveAttribute("lang", "en-GB")
+  await expect(page.getByText("Sprache dieses Textes: Englisch")).toBeVisible()
+  expect(await canonicalOf(page)).toBe("https://holm.portfolio.test/projects/tide-tables")
+  const english = switcherOf(page).getByRole("link", { name: "English" })
+  await expect(english).toHaveAttribute("href", "/projects/tide-tables")
+  const crumbs = page.getByRole("navigation", { name: de.app.breadcrumbs })
+  await crumbs.getByRole("link", { name: de.app.projects }).click()
+  await expect(page).toHaveURL(site.exactUrl("/de/projects"))
+
+  await visit("/de/projects/tags/buildings")
+  await expect(page.getByRole("heading", { level: 1, name: "Buildings" })).toHaveAttribute("lang", "en-GB")
+})
+
+test("J1: axe finds nothing on the pages in other languages", async ({ visit, page, expectMessages }) => {
+  // The width changes before the picture that was preloaded for the first one is shown.
+  expectMessages(/was preloaded using link preload but not used/)
+  for (const [language, path] of ["de", "ja"].flatMap((code) => PAGES.map((page) => [code, page] as const))) {
+    await visit(`/${language}${path}`)
+    await expect(page.locator("html")).toHaveAttribute("lang", language)
+    await expectNoAxeFindings(page)
   }
-}
+})
 
 test("J3: the error page of a host without rules chooses its texts by the path", async ({
   visit,
@@ -125,27 +117,22 @@ test("J3: the error page of a host without rules chooses its texts by the path",
   await expect(switcherOf(page).getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", "/de/projects")
 })
 
-for (const [folder, name, list] of [
-  ["", "Deutsch", "/de/projects"],
-  ["/de", "English", "/projects"],
-] as const) {
-  test(`J3: ${folder}//evil.example/x leads to no translation of itself, and to no other host`, async ({
-    host,
-    visitUrl,
-    page,
-    site,
-  }) => {
+test("J3: a path with another host leads to no translation of itself, and to no other host", async ({
+  host,
+  visitUrl,
+  page,
+  site,
+}) => {
+  for (const [folder, name, list] of [
+    ["", "Deutsch", "/de/projects"],
+    ["/de", "English", "/projects"],
+  ] as const) {
     const errorPage = readFileSync(path.join(BUILDS.languages.directory, folder, "404.html"), "utf8")
     host.breakWith((address) => (address.endsWith("/evil.example/x") ? { page: errorPage } : undefined))
     await visitUrl(site.exactUrl(`${folder}//evil.example/x`))
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/404/)
     await expect(switcherOf(page).getByRole("link", { name })).toHaveAttribute("href", list)
-  })
-}
-
-test("J1: the title of a tag is in the language of the originals", async ({ visit, page }) => {
-  await visit("/de/projects/tags/buildings")
-  await expect(page.getByRole("heading", { level: 1, name: "Buildings" })).toHaveAttribute("lang", "en-GB")
+  }
 })
 
 test("J3: the theme is kept when the language changes", async ({ visit, page }) => {

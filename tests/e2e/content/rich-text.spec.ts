@@ -1,22 +1,24 @@
-import { readFileSync } from "node:fs"
-import { brotliCompressSync } from "node:zlib"
 import { expect } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { holdRequests } from "~/tests/e2e/conditions"
 import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, test } from "~/tests/e2e/site"
-import { filesIn } from "~/tests/read-build"
+import { test } from "~/tests/e2e/site"
 
 /** Formulas, callouts, code and a diagram. */
 const PAGE = "/projects/lamp-oil-ledger"
 
-test("M1: formulas are drawn without a script; a wide one scrolls by keyboard in a box of its own @phone", async ({
+test("M1: formulas are drawn without a script; a wide one scrolls by keyboard in a box of its own", async ({
   visit,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await visit(PAGE)
+  // Only pages with formulas load their styles, also when a link leads to them.
+  const requested = recordRequests(page, /maths/)
+  await visit("/projects/ropewalk")
+  expect(requested).toEqual([])
+  await page.getByRole("link", { name: "The Lamp Oil Ledger" }).first().click()
+  await expect(page.locator("math").first()).toHaveCSS("direction", "ltr")
   const inline = page.locator(".prose p math")
   await expect(inline).toHaveCount(3)
   const [power, letter] = [await boxOf(inline.nth(1).locator("mn")), await boxOf(inline.nth(1).locator("mi").last())]
@@ -31,13 +33,38 @@ test("M1: formulas are drawn without a script; a wide one scrolls by keyboard in
   expect(await sidewaysOverflow(page)).toBe(0)
 })
 
-test("M2: callouts are notes with a label, and look unlike quotes", async ({ visit, page }) => {
+test("a box is reached by keyboard, and has a name, only while it scrolls; without scripts always", {
+  tag: "@phone",
+}, async ({ visit, page, browser, site }) => {
+  await visit("/projects/tide-tables")
+  const boxes = page.locator(".sideways")
+  const states = () =>
+    boxes.evaluateAll((all) =>
+      all.map((box) => [box.scrollWidth > box.clientWidth, box.matches("[tabindex='0'][role=group][aria-label]")]),
+    )
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect
+      .poll(async () => (await states()).filter(([scrolls, isFocusable]) => scrolls !== isFocusable))
+      .toEqual([])
+    const all = await states()
+    expect(all.some(([scrolls]) => scrolls === (width === 390))).toBe(true)
+  }
+  await expectNoAxeFindings(page)
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(site.url("/projects/tide-tables"))
+  await expect(plain.locator(".sideways:not([tabindex='0'][role=group][aria-label])")).toHaveCount(0)
+  await plain.close()
+})
+
+test("M2: callouts are notes with a label, and look unlike quotes; axe finds nothing", async ({ visit, page }) => {
   await visit(PAGE)
   const warning = page.getByRole("note", { name: "Warning" })
   await expect(warning).toHaveText(/^Warning\s*Do not read the first year as fog/)
   await expect(warning).toHaveCSS("font-size", "18px")
   await expect(warning).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
   await expect(page.getByRole("note", { name: "Note" }).getByText("Note", { exact: true })).toBeVisible()
+  await expectNoAxeFindings(page)
 })
 
 test("M3: code has its file name and marked lines; its button copies it, also if it was pressed before the app was live", async ({
@@ -88,26 +115,4 @@ test("M4: a diagram is shown and loaded in the version of the theme alone", asyn
   await expect(page.getByRole("figure", { name: "The way of the oil" })).toBeVisible()
   await page.emulateMedia({ media: "print" })
   await expect(diagram).toHaveAttribute("src", light ?? "")
-})
-
-test("rich texts have no findings of axe", async ({ visit, page }) => {
-  await visit(PAGE)
-  await expectNoAxeFindings(page)
-})
-
-test("the styles of formulas, callouts, code and diagrams are small", () => {
-  const sheets = filesIn(`${BUILDS.default.directory}/static`).filter((file) =>
-    /\/(maths|callouts|code|diagrams)\.css$/.test(file),
-  )
-  expect(sheets).toHaveLength(4)
-  const bytes = sheets.map((file) => brotliCompressSync(readFileSync(file)).length)
-  expect(Math.max(...bytes)).toBeLessThanOrEqual(1100)
-})
-
-test("only pages with formulas load their styles, also when a link leads to them", async ({ visit, page }) => {
-  const requested = recordRequests(page)
-  await visit("/projects/ropewalk")
-  expect(requested.filter((url) => /maths/.test(url))).toEqual([])
-  await page.getByRole("link", { name: "The Lamp Oil Ledger" }).first().click()
-  await expect(page.locator("math").first()).toHaveCSS("direction", "ltr")
 })

@@ -5,7 +5,7 @@ import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } fro
 import { recordRequests } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
-test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path" }, async ({ site, page }) => {
+test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path-only" }, async ({ site, page }) => {
   await preventPrefetch(page)
   await page.clock.install()
   const polls = recordRequests(page, /\/builds\/latest\.json/)
@@ -24,35 +24,35 @@ test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path" }, async
   expect(new Set(data.map((url) => new URL(url).search))).toEqual(new Set([`?${id}`]))
 })
 
-test("F3: after a new build the next navigation is a document load", { tag: "@base-path" }, async ({ site, page }) => {
+test("F3: after a new build the next navigation is a document load, also going back", async ({ site, page }) => {
   await openOutdated(page, site.url("/"))
   expect(await isSameDocument(page)).toBe(true)
   const target = `${new URL(site.url("/about")).pathname}?a=1#main-content`
   await navigateTo(page, target)
   await expect(page).toHaveURL(`${site.origin}${target}`)
   await expect.poll(() => isSameDocument(page)).toBe(false)
-})
 
-test("F3: after a new build going back is a document load, too", async ({ site, page }) => {
-  await openOutdated(page, site.url("/about"), async () => {
-    await navbarLink(page, "Home").click()
-    await page.clock.runFor(1000)
-    await expect(page).toHaveURL(site.url("/"))
+  const other = await page.context().newPage()
+  await openOutdated(other, site.url("/about"), async () => {
+    await navbarLink(other, "Home").click()
+    await other.clock.runFor(1000)
+    await expect(other).toHaveURL(site.url("/"))
   })
-  await page.evaluate(() => history.back())
-  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
-  await expect(page).toHaveURL(site.url("/about"))
-  await expect(mainHeading(page)).toHaveText("About")
+  await other.evaluate(() => history.back())
+  await expect.poll(() => isSameDocument(other).catch(() => true)).toBe(false)
+  await expect(other).toHaveURL(site.url("/about"))
+  await expect(mainHeading(other)).toHaveText("About")
 })
 
-test("F1 F6: a session fetches one manifest", { tag: "@base-path" }, async ({ site, page, expectMessages }) => {
+test("F1 F6: a session fetches one manifest", { tag: "@base-path-only" }, async ({ site, page, expectMessages }) => {
   expectMessages(/status of 404/)
   const requests = recordRequests(page, /\/builds\/meta\//)
   await page.clock.install()
   await openAtRest(page, site.url("/"))
   const manifest = await (await page.request.get(requests[0] ?? "")).json()
   expect(manifest.prerendered).toContain("/about")
-  expect(manifest.matcher).toEqual({ "/projects/tides-before": { redirect: "/projects/tide-tables" } })
+  const redirect = "/projects/tide-tables"
+  expect(manifest.matcher).toEqual({ "/projects/tides-before": { redirect }, "/2019/05/Tides": { redirect } })
   await markDocument(page)
   await navigateTo(page, `${site.basePath}/projects/tides-before?a=1#main-content`)
   await page.clock.runFor(3000)
@@ -77,7 +77,12 @@ test("E4 F6: without its manifest a site works", async ({ site, visit, page, exp
 })
 
 // src/client/request.test.ts proves which statuses are tried again.
-test("C1 E4 P3: lost data loads a document", { tag: "@base-path" }, async ({ site, visit, page, expectMessages }) => {
+test("C1 E4 P3: lost data loads a document", { tag: "@base-path-only" }, async ({
+  site,
+  visit,
+  page,
+  expectMessages,
+}) => {
   expectMessages(/status of 404|could not be/)
   await preventPrefetch(page)
   await visit("/")

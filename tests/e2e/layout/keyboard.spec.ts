@@ -1,75 +1,13 @@
-import { expect, type Page } from "@playwright/test"
+import { test } from "~/tests/e2e/site"
 
-import { boxOf } from "~/tests/e2e/observe"
-import { PAGE_KINDS, test } from "~/tests/e2e/site"
+import { expectTabOrder } from "./tab-order"
 
-test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
+// every-page.spec.ts proves the same of every kind of page on a large screen.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
-/** The name of the owner, in the builds in English and in Arabic. */
-const OWNER = /^(?:Mara Holm|مارا هولم)$/
-
-type Stop = { place: number; name: string; isSeen: boolean; isMarked: boolean }
-
-/** Gives every control that can be used a number, in reading order. Returns how many there are. */
-function numberControls(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const isUsable = (element: HTMLElement) =>
-      element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true })
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, video, [tabindex]"),
-    ].filter(isUsable)
-    for (const [place, control] of controls.entries()) control.dataset.place = String(place)
-    return controls.length
-  })
-}
-
-/** Returns where the focus is; null when it has left the page. */
-function readStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
-    const focused = document.activeElement as HTMLElement
-    if (focused === document.body) return null
-    const { top, bottom, left, right } = focused.getBoundingClientRect()
-    const bar = document.querySelector(".navbar")
-    const end = bar === null || bar.contains(focused) ? innerHeight : bar.getBoundingClientRect().top + 1
-    // A table may be taller than the screen.
-    const isWithinHeight = bottom - top > end ? bottom > 0 && top < end : top >= 0 && bottom <= end
-    const isOutlined = (style: CSSStyleDeclaration) =>
-      style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0
-    const name = focused.getAttribute("aria-label") || focused.textContent || focused.querySelector("img")?.alt || ""
-    return {
-      place: Number(focused.dataset.place ?? Number.NaN),
-      name: name.slice(0, 60),
-      isSeen: isWithinHeight && right > 0 && left < innerWidth,
-      isMarked: isOutlined(getComputedStyle(focused)) || isOutlined(getComputedStyle(focused, "::after")),
-    }
-  })
-}
-
-for (const path of [...PAGE_KINDS, "/no-such-page"]) {
-  test(`L1 L2: ${path}: Tab reaches every control, in order and in view`, {
-    tag: ["/projects", "/about"].includes(path) ? ["@phone", "@arabic"] : "@arabic",
-  }, async ({ visit, page, texts }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
+test("L1 L2: on a phone Tab reaches every control, in order and in view", async ({ visit, page, texts }) => {
+  for (const path of ["/projects", "/about"]) {
     await visit(path)
-    const count = await numberControls(page)
-    expect(count).toBeGreaterThan(5)
-    const names: string[] = []
-    for (let place = 0; place < count; place += 1) {
-      await page.keyboard.press("Tab")
-      const stop = await readStop(page)
-      expect(stop, `stop ${place}`).toMatchObject({ place, isSeen: true, isMarked: true })
-      names.push(stop?.name ?? "")
-    }
-    const [skipLink, owner, home, projects, about, toggle] = names
-    expect([skipLink, home, projects, about]).toEqual([texts.skipToContent, texts.home, texts.projects, texts.about])
-    expect(owner).toMatch(OWNER)
-    expect([texts.switchToLight, texts.switchToDark]).toContain(toggle)
-    // The focus leaves the page or starts again, but never jumps to another control.
-    await page.keyboard.press("Tab")
-    expect((await readStop(page))?.place ?? 0).toBe(0)
-
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const navbar = await boxOf(page.getByRole("navigation", { name: texts.navigation }))
-    expect((await boxOf(page.getByRole("contentinfo"))).bottom).toBeLessThanOrEqual(navbar.y)
-  })
-}
+    await expectTabOrder(page, texts)
+  }
+})

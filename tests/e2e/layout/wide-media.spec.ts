@@ -18,7 +18,10 @@ const widthOf = async (page: Page, selector: string) => (await boxOf(page.locato
 test.describe("on a project with pictures", () => {
   test.use({ build: BUILDS.basePath, viewport: { width: 1280, height: 1000 } })
 
-  test("L6: media are wider than the text, and their captions begin where it does", async ({ visit, page }) => {
+  test("L6: media are wider than the text but on a small screen, and captions begin where it does", async ({
+    visit,
+    page,
+  }) => {
     await visit("/projects/plates")
     expect(await widthOf(page, ".prose > p")).toBeLessThanOrEqual(TEXT_PX)
     expect(await widthOf(page, ".prose > figure.wide")).toBe(WIDE_PX)
@@ -28,43 +31,34 @@ test.describe("on a project with pictures", () => {
     expect(await widthOf(page, ".gallery .full")).toBe(1280)
     await expect(page.locator(".gallery .full img")).toHaveCSS("object-position", "30% 60%")
     expect(await sidewaysOverflow(page)).toBe(0)
-  })
 
-  test("L6: on a small screen they are as wide as the text", async ({ visit, page }) => {
+    // On a small screen they are as wide as the text.
     await page.setViewportSize({ width: 390, height: 844 })
-    await visit("/projects/plates")
     expect(await widthOf(page, ".prose > figure.wide")).toBe(358)
     expect(await widthOf(page, ".gallery .full")).toBe(390)
     expect(await sidewaysOverflow(page)).toBe(0)
   })
 })
 
-test("the first screen of the list shows three projects with their pictures, whose titles begin where the heading does", {
+test("L2: the first screen of the list shows three projects, aligned with the heading; no line is half covered", {
   tag: "@arabic",
-}, async ({ visit, page }) => {
+}, async ({ visit, page, texts }) => {
   await visit("/projects")
   const rows = page.locator("main .rows > li")
   for (const index of [0, 1, 2]) {
     await expect(rows.nth(index)).toBeInViewport({ ratio: 0.75 })
     expect(await startOf(rows.nth(index).getByRole("heading"))).toBe(await textEdge(page))
   }
-})
-
-test("L2: no line of text is half covered by the navbar", { tag: "@arabic" }, async ({ visit, page, texts }) => {
-  await visit("/projects")
   const bar = await boxOf(page.getByRole("navigation", { name: texts.navigation }))
   const scrim = await boxOf(page.locator(".scrim"))
   expect(scrim.bottom).toBe(800)
   expect(scrim.y).toBeLessThan(bar.y)
 })
 
-test("L6: code, formulas and tables that are wider than the text lie in the middle", { tag: "@arabic" }, async ({
-  visit,
-  page,
-}) => {
+test("L6: code, formulas and tables that are wider than the text lie in the middle", async ({ visit, page }) => {
   await visit("/projects/tide-tables")
   const text = await boxOf(page.locator(".prose > p").first())
-  const boxes = page.locator(".story > .prose > :is(.code, .scrollable)")
+  const boxes = page.locator(".story > .prose > :is(.code, .sideways)")
   const widths: number[] = []
   for (const box of await boxes.all()) {
     const { x, right, width } = await boxOf(box)

@@ -15,16 +15,18 @@ type Budget = {
 }
 
 /** HTML and styles of any page without its main part. */
-const FRAME_BYTES = 11_000
+const FRAME_BYTES = 10_950
 
-/** The most that each page may have: the measured figures plus 3 % (docs/decisions/0029). */
+/** The most that each page may have: a little above the measured figures (docs/decisions/0029). */
 const BUDGETS: Record<PageKind, Budget> = {
-  home: { scriptBytes: 96_200, bytes: 121_000, requests: 12 },
-  list: { scriptBytes: 99_500, bytes: 124_200, requests: 12 },
-  "text project": { scriptBytes: 98_600, bytes: 123_700, requests: 12 },
-  "project with pictures": { scriptBytes: 98_600, bytes: 123_700, requests: 12 },
-  about: { scriptBytes: 97_600, bytes: 122_400, requests: 12 },
-  404: { scriptBytes: 94_900, bytes: 119_000, requests: 13 },
+  home: { scriptBytes: 96_000, bytes: 121_200, requests: 12 },
+  list: { scriptBytes: 99_100, bytes: 124_200, requests: 12 },
+  "text project": { scriptBytes: 98_500, bytes: 123_500, requests: 12 },
+  // It has a gallery and a table, with styles of their own.
+  "project with pictures": { scriptBytes: 98_500, bytes: 124_800, requests: 14 },
+  // Its portrait can be enlarged, and its profiles stay in two columns on a phone.
+  about: { scriptBytes: 96_900, bytes: 122_600, requests: 13 },
+  404: { scriptBytes: 94_200, bytes: 119_200, requests: 13 },
 }
 
 /** The page, its icon and its print styles, without the app: the same for all kinds. */
@@ -35,22 +37,25 @@ const { directory, basePath } = BUILDS.default
 
 test.beforeEach(({ expectMessages }) => expectMessages(/404/))
 
-for (const { kind, path } of pageKinds(directory)) {
-  test(`${kind}: the first load keeps to its budget of bytes and requests`, async ({ site, page }) => {
+test("the first load of every kind of page keeps to its budget of bytes and requests", async ({ site, browser }) => {
+  for (const { kind, path } of pageKinds(directory)) {
+    // Without the files and the memory of the page before.
+    const page = await browser.newPage()
     const budget = BUDGETS[kind]
     // A pointer at rest is over the page before it is painted, and starts nothing.
     await page.mouse.move(2, 2)
     const load = await recordFirstLoad(page, { origin: site.origin, directory, path, basePath, loadsAhead: false })
     const lean = withoutContent(load.first)
     const frame = weighFrame(path)
-    const list = `${path}:\n${biggest(load.first)}\n`
+    const list = `${kind}, ${path}:\n${biggest(load.first)}\n`
     expect.soft(frame, `HTML and styles around the content, ${list}`).toBeLessThanOrEqual(FRAME_BYTES)
     expect.soft(bytesOf(load.first, "js"), `scripts, ${list}`).toBeLessThanOrEqual(budget.scriptBytes)
     expect.soft(frame + bytesOf(lean), `without content, ${list}`).toBeLessThanOrEqual(budget.bytes)
     expect.soft(lean.length + 1, `requests without images, ${list}`).toBeLessThanOrEqual(budget.requests)
-    expect.soft(load.beforePaint, "scripts and data requested before the first paint").toEqual([])
-  })
-}
+    expect.soft(load.beforePaint, `scripts and data requested before the first paint, ${list}`).toEqual([])
+    await page.close()
+  }
+})
 
 test("with data saving on, nothing of the app is requested", async ({ site, page }) => {
   const path = "/projects"

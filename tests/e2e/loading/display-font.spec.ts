@@ -4,7 +4,7 @@ import { holdRequests, pretendConnection } from "~/tests/e2e/conditions"
 import { recordLayoutShifts, recordRequests } from "~/tests/e2e/observe"
 import { PAGE_KINDS, test } from "~/tests/e2e/site"
 
-const FONT_FILE = "**/*.woff2"
+const LATE_FILES = /\.(woff2|webp)$/
 const DISPLAY_FONT = expect.stringContaining("Newsreader")
 
 /** The font files whose glyphs the main heading is drawn with. */
@@ -18,6 +18,9 @@ async function drawnFonts(page: Page): Promise<string[]> {
   await browser.detach()
   return fonts.map(({ familyName }) => familyName)
 }
+
+const displayOfFont = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ family }) => /Display/.test(family)).map(({ display }) => display))
 
 /** How wide all headings of a page are on one line, in the display font and in its fallback, in pixels. */
 function headingWidths(page: Page): Promise<{ font: number; fallback: number }> {
@@ -34,17 +37,16 @@ function headingWidths(page: Page): Promise<{ font: number; fallback: number }> 
   })
 }
 
-test("L6: the display font arrives on a slow first visit, and nothing moves", { tag: "@phone" }, async ({
-  site,
-  page,
-}) => {
+test("G1 L6: the display font arrives on a slow first visit, as do the images, and nothing moves", {
+  tag: "@phone",
+}, async ({ site, page }) => {
   const layoutShifts = await recordLayoutShifts(page)
   for (const path of PAGE_KINDS) {
-    const release = await holdRequests(page, FONT_FILE)
+    const release = await holdRequests(page, LATE_FILES)
     await page.goto(site.url(path), { waitUntil: "domcontentloaded" })
-    // Longer than a browser waits for a font of display "optional" or "fallback".
-    await page.waitForTimeout(500)
     expect(await drawnFonts(page), path).not.toContainEqual(DISPLAY_FONT)
+    // However late it is: browsers would not wait for a font of display "optional" or "fallback".
+    expect(await displayOfFont(page), path).toEqual(["swap"])
     release()
     await expect.poll(() => drawnFonts(page), { message: path }).toEqual([DISPLAY_FONT])
     await page.waitForLoadState("networkidle")
@@ -65,22 +67,27 @@ test("L6: headings are as wide in the fallback as in the display font", async ({
   expect(Math.abs(sum.fallback / sum.font - 1)).toBeLessThan(0.004)
 })
 
-for (const saveData of [false, true]) {
-  test(`L6: the display font is requested with the page${saveData ? ", but not where data is saved" : ""}`, async ({
-    site,
-    page,
-    expectMessages,
-  }) => {
-    // No style uses it.
-    expectMessages(/was preloaded using link preload/)
-    await pretendConnection(page, { saveData })
-    const fonts = recordRequests(page, /\.woff2$/)
+test("L6: the display font is requested with the page, but not where data is saved", async ({
+  site,
+  page,
+  context,
+  expectMessages,
+}) => {
+  // No style uses it.
+  expectMessages(/was preloaded using link preload/)
+  const saving = await context.newPage()
+  await pretendConnection(saving, { saveData: true })
+  for (const [tab, count] of [
+    [saving, 0],
+    [page, 1],
+  ] as const) {
+    const fonts = recordRequests(tab, /\.woff2$/)
     // Without any style, only the page's head can request it.
-    await page.route(site.url("/about"), async (route) => {
+    await tab.route(site.url("/about"), async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: (await response.text()).replace(/<style\b.*?<\/style>/gs, "") })
     })
-    await page.goto(site.url("/about"), { waitUntil: "networkidle" })
-    expect(fonts).toHaveLength(saveData ? 0 : 1)
-  })
-}
+    await tab.goto(site.url("/about"), { waitUntil: "networkidle" })
+    expect(fonts).toHaveLength(count)
+  }
+})

@@ -1,14 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 
+import { runClockUntil } from "~/tests/e2e/conditions"
 import { navbarLink } from "~/tests/e2e/navigate"
 import { boxOf } from "~/tests/e2e/observe"
 import { NEXT_DEPLOY, test } from "~/tests/e2e/site"
 
 const tooltip = (page: Page) => page.getByRole("tooltip")
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
-
-/** The tooltip is positioned in animation frames, which stop with the clock. */
-const settle = (page: Page) => page.clock.runFor(150)
 
 // src/client/tooltip/watch-tooltips.test.ts proves the delays, that touch opens none, that one is open at a time, and what closes it.
 test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once; both have `data-state`", async ({
@@ -35,17 +33,15 @@ test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once; bot
   })
   await page.keyboard.press("Tab")
   await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
-  await settle(page)
+  // The tooltip is positioned in animation frames, which stop with the clock.
+  await runClockUntil(page, async () => expect(await tooltip(page).allTextContents()).toEqual(["Below"]))
   await expect(trigger(page, "a")).toHaveAccessibleDescription("Below")
   // Longer than the pointer may take from a trigger to its tooltip.
   await page.clock.runFor(2000)
   await expect(trigger(page, "a")).toHaveAttribute("data-state", "instant-open")
   await trigger(page, "a").blur()
   // The browser fades it in real time; the page's clock removes it.
-  await expect(async () => {
-    await settle(page)
-    await expect(tooltip(page)).toHaveCount(0, { timeout: 50 })
-  }).toPass({ timeout: 15_000 })
+  await runClockUntil(page, async () => expect(await tooltip(page).count()).toBe(0))
   await expect(trigger(page, "a")).not.toHaveAttribute("aria-describedby")
 
   await page.clock.runFor(2000)
@@ -54,16 +50,16 @@ test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once; bot
   }
   await trigger(page, "a").hover()
   await page.clock.runFor(700)
-  await settle(page)
-  await expect(tooltip(page)).toHaveText("Below")
+  await runClockUntil(page, async () => expect(await tooltip(page).allTextContents()).toEqual(["Below"]))
   for (const element of [tooltip(page), trigger(page, "a")]) {
     await expect(element).toHaveAttribute("data-state", "delayed-open")
   }
-  await expect.poll(async () => Math.round((await boxOf(tooltip(page))).y - bottom)).toBe(8)
+  await runClockUntil(page, async () => expect(Math.round((await boxOf(tooltip(page))).y - bottom)).toBe(8))
   await trigger(page, "edge").hover()
-  await settle(page)
-  await expect(tooltip(page)).toContainText("far wider")
-  await expect.poll(async () => Math.round((await boxOf(tooltip(page))).x)).toBe(8)
+  await runClockUntil(page, async () => {
+    expect(await tooltip(page).allTextContents()).toEqual([expect.stringContaining("far wider")])
+    expect(Math.round((await boxOf(tooltip(page))).x)).toBe(8)
+  })
 })
 
 // loading/before-hydration.spec.ts proves that the avatar's tooltip says Hi!

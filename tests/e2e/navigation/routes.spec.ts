@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("N1: links of a Markdown text load no document", { tag: "@base-path" }, async ({ site, visit, page }) => {
+test("N1: links of a Markdown text load no document", { tag: "@base-path-only" }, async ({ site, visit, page }) => {
   await visit("/about")
   await markDocument(page)
   const link = page.locator('main .prose a[href^="/"]').first()

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { mainHeading, navbarLink, pressGoTo } from "~/tests/e2e/navigate"
 import { recordScripts, sidewaysOverflow } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
@@ -28,7 +28,7 @@ test("g and a letter open pages; the first key loads the shortcuts", async ({ vi
     ["h", "/"],
     ["p", "/projects"],
   ] as const) {
-    await type(page, "g", letter)
+    await pressGoTo(page, letter)
     await expect(page).toHaveURL(site.url(path))
   }
   // In a field the same keys are text (src/client/shortcuts/start-shortcuts.test.ts).
@@ -37,10 +37,9 @@ test("g and a letter open pages; the first key loads the shortcuts", async ({ vi
   await expect(page.locator("#entry-search")).toHaveValue("gh?")
 })
 
-test("W3: / on a page without a list opens the projects, with the focus in the search", { tag: "@base-path" }, async ({
-  visit,
-  page,
-}) => {
+test("W3: / on a page without a list opens the projects, with the focus in the search", {
+  tag: "@base-path-only",
+}, async ({ visit, page }) => {
   await visit("/about")
   await type(page, "/")
   await expect(page.locator("#entry-search")).toBeFocused()
@@ -76,7 +75,7 @@ test("? lists every shortcut and can turn them off, which a reload remembers", a
   await switchOf(page).check()
   await dialog(page).getByRole("button", { name: "Close" }).click()
   await expect(footerButton(page)).toBeFocused()
-  await type(page, "g", "h")
+  await pressGoTo(page, "h")
   await expect(page).toHaveURL(site.url("/"))
 })
 

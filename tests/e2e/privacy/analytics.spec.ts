@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
+import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { accept, banner, reject, settle, storedChoice, test } from "~/tests/e2e/services-fixture"
 import { pageIsLive } from "~/tests/e2e/site"
@@ -13,9 +14,14 @@ async function follow(page: Page, name: string): Promise<void> {
   await expect(mainHeading(page)).toHaveText(name)
 }
 
-test("Y3: before an answer nothing is sent or stored; a rejection is kept", async ({ visit, page, received }) => {
+test("Y3: axe finds nothing with the banner; before an answer nothing is sent or stored; a rejection is kept", async ({
+  visit,
+  page,
+  received,
+}) => {
   await visit("/")
   await expect(banner(page)).toContainText("this site’s host and to Google")
+  await expectNoAxeFindings(page)
   await follow(page, "About")
   await settle(page)
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""])

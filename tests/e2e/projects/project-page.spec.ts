@@ -91,7 +91,7 @@ test("a video at another host is requested only after Play", async ({ visit, pag
   await visit("/projects/plates")
   await page.waitForLoadState("networkidle")
   expect(requests).toEqual([])
-  const watch = page.getByRole("link", { name: /^Watch at YouTube/ })
+  const watch = page.getByRole("link", { name: /^Watch on YouTube/ })
   await expect(watch).toHaveAttribute("href", "https://www.youtube.com/watch?v=aqz-KE-bpKQ")
   await playButton(page).scrollIntoViewIfNeeded()
   const before = await boxOf(page.locator(".video-place"))
@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
       expect(readFileSync(path.join(build.directory, file.slice(site.basePath.length))).length).toBeGreaterThan(0)
     }
     await expect(page.getByRole("button", { name: /^Play the video/ })).toBeHidden()
-    await expect(page.getByRole("link", { name: /^Watch at YouTube/ })).toBeVisible()
+    await expect(page.getByRole("link", { name: /^Watch on YouTube/ })).toBeVisible()
     await expect(page.getByText("only when you press play")).toBeHidden()
   })
 })

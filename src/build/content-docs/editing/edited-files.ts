@@ -1,11 +1,35 @@
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
-import { contentKind } from "~/src/doctor/readers/content-folder"
+import { contentKind } from "~/src/doctor/readers/files/content-folder"
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 /** A file that a tool edits, with the schema of its fields. `hasText` means Markdown below the fields. */
 type EditedFile = { name: string; label: string; path: string; format: string; schema: FieldSchema; hasText: boolean }
+
+const DATE_HINT = " Write 2025, 2025-05 or 2025-05-31."
+/** Of the fields whose names are no words for it. */
+const LABELS: Record<string, string> = {
+  aliases: "Former addresses",
+  alt: "Description for those who do not see it",
+  canonical: "Address of the original",
+  experience: "Job",
+  focus: "What stays visible",
+  gallery: "Further pictures",
+  ids: "IDs",
+  lang: "Language",
+  metrics: "Figures",
+  onFailure: "If one cannot be loaded",
+  pollMinutes: "Minutes between checks",
+  publishAt: "Public from",
+  related: "Related projects",
+  siteUrl: "Address of the site",
+  slug: "Address",
+  src: "File",
+  tech: "Technologies",
+  to: "Leads to",
+  url: "Address",
+}
 
 const MARKDOWN = { format: "yaml-frontmatter", hasText: true }
 const PROJECTS = {
@@ -21,13 +45,13 @@ export const PAGES: EditedFile[] = PAGE_NAMES.map((name) => ({
   ...{ ...MARKDOWN, name, label: labelOf(name), path: `content/${name}.md`, schema: SCHEMAS[name] },
 }))
 /** The pages that the owner adds. */
-export const OWN_PAGES = {
+const OWN_PAGES = {
   ...{ ...MARKDOWN, name: "own-pages", label: "Pages of your own", singular: "Page" },
-  ...{ folder: "content/pages", extension: "md", title: "title", columns: ["title", "draft"], schema: SCHEMAS.page },
+  ...{ folder: "content/pages", extension: "md", title: "title", schema: SCHEMAS.page },
 }
 const CVS = {
   ...{ format: "yaml", hasText: false, name: "cv", label: "Variants of the résumé", singular: "Variant" },
-  ...{ folder: "content/cv", extension: "yaml", title: "label", columns: ["label", "listed"], schema: SCHEMAS.cv },
+  ...{ folder: "content/cv", extension: "yaml", title: "label", schema: SCHEMAS.cv },
 }
 /** Those with a file for each entry. */
 export const FOLDERS = [OWN_PAGES, CVS]
@@ -79,7 +103,6 @@ export type EditedField = {
   entry: EditedField | undefined
 }
 
-/** Returns the fields of a file or group. */
 export function fieldsOf({ properties = {}, required = [] }: FieldSchema): EditedField[] {
   return Object.entries(properties).map(([name, schema]) => {
     // Tools call a text that must not be empty “required”.
@@ -93,7 +116,6 @@ export function mayBeEmpty(schema: FieldSchema): boolean {
   return isAnyText && patternOf(schema) === undefined && schema.format === undefined
 }
 
-/** Returns a field that is a list, or may be one. */
 export function listOf(schema: FieldSchema): FieldSchema | undefined {
   return [schema, ...(schema.anyOf ?? [])].find(({ items }) => items !== undefined)
 }
@@ -102,10 +124,14 @@ function toField(name: string, schema: FieldSchema, required: boolean): EditedFi
   const list = listOf(schema)
   const group = list?.items ?? schema
   const { minItems: min = schema.minimum, maxItems: max = schema.maximum } = list ?? {}
-  const hint = `${descriptionOf(schema)}${schema.shows === undefined ? "" : ` Shows: ${schema.shows}.`}`
-    .replaceAll("`", "")
-    .replace(/\s+/g, " ")
-    .trim()
+  const hint =
+    `${descriptionOf(schema)}${schema.shows === undefined ? "" : ` Shows: ${schema.shows}.`}${schema.kind === "date" ? DATE_HINT : ""}`
+      .replaceAll("`", "")
+      // A form has no such values to write.
+      .replace(/^true /, "On: ")
+      .replace('""', "empty")
+      .replace(/\s+/g, " ")
+      .trim()
   const kind = kindOf(schema)
   return {
     ...{ name, label: labelOf(name), ...(hint && { hint }), required, kind },
@@ -140,8 +166,10 @@ function patternOf({ const: only, anyOf, pattern }: FieldSchema): string | undef
   return patterns?.every((each) => each !== undefined) ? patterns.join("|") : pattern
 }
 
-/** Returns the name of a field as words: `endDate` is “End date”. */
+/** Returns the name of a field in words: `endDate` is “End date”. */
 function labelOf(name: string): string {
+  const label = LABELS[name]
+  if (label !== undefined) return label
   const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

@@ -1,6 +1,31 @@
+import { stringify } from "yaml"
+
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
 import { type EditedField, ENTRIES, FOLDERS, fieldsOf, PAGES, SETTINGS } from "./edited-files"
+
+const NOTE = "# Made by `npm run docs` from src/doctor/schemas. docs/editing.md explains it.\n"
+const REPOSITORY = { name: "github", repo: "you/your-repository", branch: "main" }
+
+/** The fields at the top and at the bottom of a form, in the order of work; the others keep that of the schema. */
+const FIRST = ["title", "summary", "description", "cover", "body", "date", "links", "draft", "featured", "tags"]
+const LAST = ["updated", "slug", "aliases", "lang", "publishAt", "unlisted", "experience", "canonical", "related"]
+/** What a list shows behind the title of an entry that has the field. */
+const MARKS = {
+  draft: "{{draft | ternary(' · draft', '')}}",
+  unlisted: "{{unlisted | ternary(' · unlisted', '')}}",
+  publishAt: "{{publishAt | ternary(' · public from ', '')}}{{publishAt}}",
+}
+const TRANSLATIONS = "Translations, such as index.de.md, are edited in a text editor: npm run translate."
+const TEXT_FILES =
+  "In a text editor: content/publications.bib (publications) and content/texts.yaml (words of the site)."
+
+/** The configuration for GitHub, which `npm run docs` writes. */
+export const SVELTIA_FILE = "docs/editing/sveltia.yml"
+
+export function sveltiaYaml(): string {
+  return NOTE + stringify(sveltiaConfig(REPOSITORY), { lineWidth: 0, aliasDuplicateObjects: false })
+}
 
 /**
  * Returns the configuration of Sveltia CMS.
@@ -10,7 +35,8 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
   const fieldsOfFile = ({ schema, hasText }: { schema: FieldSchema; hasText: boolean }) => {
     // The raw mode writes the text as it is; the other one may rewrite all of it.
     const text = { name: "body", label: "Text", widget: "markdown", modes: ["raw"], required: false }
-    return [...fieldsOf(schema).filter(isEdited).map(toSveltia), ...(hasText ? [text] : [])]
+    const fields = fieldsOf(schema).filter(isEdited).map(toSveltia)
+    return hasText ? [...fields, text].toSorted((a, b) => placeOf(a.name) - placeOf(b.name)) : fields
   }
   const toFile = (file: (typeof PAGES)[number]) => {
     const { name, label, path, format } = file
@@ -28,26 +54,46 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
     output: { omit_empty_optional_fields: true },
     collections: [
       ...ENTRIES.map(({ name, label, singular, folder, ...file }) => ({
-        ...{ name, label, label_singular: singular, editor },
+        ...{ name, label, label_singular: singular, description: TRANSLATIONS, editor },
         ...{ folder, path: "{{slug}}/index", format: file.format, extension: "md" },
         // Beside the entry.
         ...{ media_folder: "", public_folder: "" },
-        ...{ create: true, delete: false, summary: "{{title}} ({{date}})", sortable_fields: ["date", "title"] },
+        ...{ create: true, delete: false, sortable_fields: ["date", "title"] },
+        summary: `{{title}} ({{date}})${marksOf(file.schema)}`,
         fields: fieldsOfFile(file),
       })),
       { name: "pages", label: "Pages", editor, files: PAGES.map(toFile) },
-      { name: "settings", label: "Settings and résumé", editor, files: SETTINGS.map(toFile) },
+      { name: "settings", label: "Settings and résumé", description: TEXT_FILES, editor, files: SETTINGS.map(toFile) },
       ...FOLDERS.map(({ name, label, singular, folder, extension, title, ...file }) => ({
         ...{ name, label, label_singular: singular, editor },
         ...{ folder, format: file.format, extension, media_folder: "", public_folder: "", identifier_field: title },
-        ...{ create: true, delete: false, summary: `{{${title}}}`, sortable_fields: [title] },
+        ...{ create: true, delete: false, sortable_fields: [title] },
+        summary: `{{${title}}}${marksOf(file.schema)}`,
         fields: fieldsOfFile(file),
       })),
     ],
   }
 }
 
-function toSveltia(field: EditedField): object {
+/** Returns a place in a form; those of equal fields are in the order of the schema. */
+function placeOf(name: string): number {
+  if (LAST.includes(name)) return LAST.indexOf(name)
+  return FIRST.includes(name) ? FIRST.indexOf(name) - 2 * FIRST.length : -FIRST.length
+}
+
+function marksOf({ properties = {} }: FieldSchema): string {
+  const marks = Object.entries(MARKS).filter(([name]) => properties[name] !== undefined)
+  return marks.map(([, mark]) => mark).join("")
+}
+
+/** Of a group, Sveltia shows the first field, and a number with separators: the year 2,026. */
+function summaryOf(fields: EditedField[]): { summary?: string } {
+  const text = fields.find(({ kind }) => kind === "text")
+  if (fields[0]?.kind !== "number" || text === undefined) return {}
+  return { summary: `{{${text.name} | default('${fields.map(({ label }) => label).join(", ")}')}}` }
+}
+
+function toSveltia(field: EditedField) {
   const { name, label, hint, required } = field
   return { name, label, ...(hint && { hint }), required, ...widgetOf(field) }
 }
@@ -63,7 +109,7 @@ function widgetOf({ kind, value, choices, limits, isWhole, fields, entry, ...tex
     case "number":
       return { widget: "number", value_type: isWhole ? "int" : "float", ...limits }
     case "group":
-      return { widget: "object", collapsed: "auto", fields: fields.map(toSveltia) }
+      return { widget: "object", collapsed: "auto", ...summaryOf(fields), fields: fields.map(toSveltia) }
     case "groups":
       return { widget: "list", collapsed: "auto", ...limits, fields: fields.map(toSveltia) }
     case "texts":

@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs"
+import path from "node:path"
+
+import { findFiles } from "~/src/doctor/readers/files/find-files"
+import { temporaryFolder } from "~/tests/temporary-folder"
+
+import { copyFolder } from "./copy-folder"
+
+const folder = temporaryFolder()
+const at = (file: string) => path.join(folder.path, file)
+
+test("links inside lead to the copy, others to where they led, so that both folders are found alike (S6)", () => {
+  folder.write("content/notes/a/text.txt", "inside")
+  folder.write("elsewhere/secret.txt", "outside")
+  mkdirSync(at("content/empty"))
+  symlinkSync("notes/a/text.txt", at("content/b.txt"))
+  symlinkSync(at("content/notes"), at("content/c"))
+  symlinkSync("../elsewhere", at("content/d"))
+  symlinkSync(at("elsewhere/secret.txt"), at("content/e"))
+  symlinkSync("nowhere", at("content/f"))
+  symlinkSync(".", at("content/notes/g"))
+  copyFolder(at("content"), at("copies/content"))
+  expect(realpathSync(at("copies/content/b.txt"))).toBe(at("copies/content/notes/a/text.txt"))
+  expect(realpathSync(at("copies/content/c"))).toBe(at("copies/content/notes"))
+  expect(findFiles(at("copies/content"))).toEqual(findFiles(at("content")))
+  expect(findFiles(at("content")).unreadable.map(({ file, kind }) => `${file} ${kind}`)).toEqual([
+    "c/g loop",
+    "d outside",
+    "e outside",
+    "f broken",
+    "notes/g loop",
+  ])
+  expect(readFileSync(at("copies/content/c/a/text.txt"), "utf8")).toBe("inside")
+})

@@ -1,0 +1,39 @@
+import {
+  cpSync,
+  type Dirent,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+} from "node:fs"
+import path from "node:path"
+
+import { isBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
+
+/**
+ * Copies one of the owner's folders. A link inside leads to the copy of what it leads to, any other to where it led, so that the check
+ * of the copy finds what that of the folder finds. Times stay, because Gatsby recognises an unchanged file by them.
+ */
+export function copyFolder(from: string, to: string): void {
+  const real = realpathSync(from)
+  const isLink = (file: string) => lstatSync(file).isSymbolicLink()
+  mkdirSync(to, { recursive: true })
+  cpSync(real, to, { recursive: true, preserveTimestamps: true, filter: (file) => !isLink(file) })
+  const links = readdirSync(real, { recursive: true, withFileTypes: true }).filter((entry) => entry.isSymbolicLink())
+  for (const link of links) {
+    const target = targetOf(real, link)
+    const name = path.relative(real, path.join(link.parentPath, link.name))
+    symlinkSync(
+      isBelow(target, real) ? path.join(path.resolve(to), path.relative(real, target)) : target,
+      path.join(to, name),
+    )
+  }
+}
+
+function targetOf(root: string, { parentPath, name }: Dirent): string {
+  const link = path.join(parentPath, name)
+  const { kind, path: real } = resolveFile(root, path.relative(root, link))
+  return kind === "file" || kind === "folder" ? real : path.resolve(parentPath, readlinkSync(link))
+}

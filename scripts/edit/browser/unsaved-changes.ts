@@ -1,0 +1,38 @@
+const QUESTION = "Your changes are not saved. Leave this file? The editor offers them again when you open it."
+const FORM = ".content-editor .body"
+const SAVE = ".content-editor button[aria-keyshortcuts$='+S']:not(:disabled)"
+
+/** Whether the owner has done something in the form since it was saved or left. Sveltia always calls a new entry changed. */
+let isTouched = false
+
+/** Asks before a form with unsaved changes, or the page, is left. Call it before Sveltia is loaded. Returns a cleanup function. */
+export function askBeforeLeaving(): () => void {
+  const listeners = new AbortController()
+  const options = { capture: true, signal: listeners.signal }
+  for (const type of ["pointerdown", "keydown"] as const) addEventListener(type, noteTouch, options)
+  addEventListener("hashchange", stayUnlessConfirmed, options)
+  addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), options)
+  return () => listeners.abort()
+}
+
+/** Call it when the open entry was saved. */
+export function noteSave(): void {
+  isTouched = false
+}
+
+function noteTouch({ target }: Event): void {
+  isTouched ||= target instanceof Element && target.closest(FORM) !== null
+}
+
+function isUnsaved(): boolean {
+  return isTouched && document.querySelector(SAVE) !== null
+}
+
+/** Sveltia changes the page when it hears of the new address, its own buttons included. */
+function stayUnlessConfirmed(event: HashChangeEvent): void {
+  if (isUnsaved() && !confirm(QUESTION)) {
+    event.stopImmediatePropagation()
+    // Sveltia reports its own changes of the address itself. They added an entry to the history; going back removed one.
+    history[event.isTrusted ? "pushState" : "replaceState"](null, "", event.oldURL)
+  } else isTouched = false
+}

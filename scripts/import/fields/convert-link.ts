@@ -1,0 +1,66 @@
+import type { FieldValues } from "~/src/doctor/readers/formats/field-values"
+import { similarIcon } from "~/src/doctor/rules/icons/installed-icons"
+import { meantAddress } from "~/src/doctor/schemas/expected-address"
+import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
+
+import { asText, firstText, withoutGaps } from "./convert-value"
+
+/** What the words and the host of a link say about its type. */
+const LINK_TYPES: readonly (readonly [type: string, words: string, hosts: string])[] = [
+  ["source", "code source github gitlab repo repository", "github.com gitlab.com codeberg.org bitbucket.org sr.ht"],
+  ["docs", "docs documentation", "docs readthedocs.io"],
+  ["article", "pdf paper article preprint post publication", "arxiv.org doi.org medium.com dev.to"],
+  ["video", "video", "youtube.com youtu.be vimeo.com"],
+  ["package", "package npm pypi", "npmjs.com pypi.org crates.io rubygems.org packagist.org hex.pm"],
+  ["store", "store", "apps.apple.com play.google.com chromewebstore.google.com addons.mozilla.org"],
+  ["live", "live demo site website visit preview home homepage app project", "github.io netlify.app vercel.app"],
+]
+
+/** Returns a link; its type follows from its words or its host, or is `otherwise`. A type of another kind becomes the label. */
+export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url: string }) | undefined {
+  const given = asText(value) ?? firstText(value, "url href link to")
+  const linked = /^\[(?<words>[^[\]]+)\]\((?<address>[^()\s]+)\)$/.exec(given ?? "")?.groups
+  const url = asAddress(linked?.address ?? given)
+  if (url === undefined || !URL.canParse(url)) return undefined
+  const label = firstText(value, "label name text title btntext") ?? linked?.words
+  const [stated, iconName] = [firstText(value, "type"), firstText(value, "icon")]
+  const icon = iconName && asIcon(iconName)
+  if (stated !== undefined && Object.hasOwn(PROJECT_TEXTS.links, stated)) {
+    return { type: stated, url, ...withoutGaps({ label, icon: icon ?? iconName }) }
+  }
+  const isLost = stated !== undefined && typeNamedBy(stated) === undefined
+  // Of two texts, only one could be the label.
+  if (isLost && label !== undefined) return { type: stated, url, label }
+  const type = typeNamedBy(stated, label, iconName) ?? typeOfHost(new URL(url)) ?? otherwise
+  return { type, url, ...withoutGaps({ label: isLost ? stated : label, icon }) }
+}
+
+/** Returns a link with https: in place of http:, which its owner has to check. */
+export function asSecureLink(value: unknown, otherwise: string): ReturnType<typeof asLink> {
+  const link = asLink(value, otherwise)
+  return link && { ...link, url: link.url.replace(/^http:/i, "https:") }
+}
+
+function typeNamedBy(...texts: unknown[]): string | undefined {
+  const words = texts.join(" ").toLowerCase().split(/\W+/)
+  return LINK_TYPES.find(([, names]) => names.split(" ").some((name) => words.includes(name)))?.[0]
+}
+
+function typeOfHost({ hostname }: URL): string | undefined {
+  return LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => `.${hostname}.`.includes(`.${name}.`)))?.[0]
+}
+
+/** Returns the name of an icon with its set; of one without, what an installed set has. */
+function asIcon(name: string): string | undefined {
+  return name.includes(":") ? name : similarIcon(name)
+}
+
+/** Returns an address with its scheme; undefined for nothing. A repository may have the address by which git fetches it. */
+function asAddress(value: unknown): string | undefined {
+  const text = asText(value)
+    ?.replace(/^<(.*)>$/, "$1")
+    .replace(/^git\+(?=https:)/, "")
+  const [, host, path] = /^(?:ssh:\/\/)?git@([\w.-]+)[:/](\S+)$/.exec(text ?? "") ?? []
+  if (host !== undefined) return `https://${host}/${path}`
+  return text === undefined || URL.canParse(text) ? text : meantAddress(text)
+}

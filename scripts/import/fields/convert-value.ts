@@ -1,0 +1,116 @@
+import { fileBeside } from "~/src/doctor/readers/files/file-beside"
+import { type FieldValues, isFields } from "~/src/doctor/readers/formats/field-values"
+import { wordsOfWikiLink } from "~/src/doctor/rules/fields/wiki-words"
+import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
+
+/** Returns a text in one line; undefined for anything else, or nothing. */
+export function asText(value: unknown): string | undefined {
+  if (typeof value !== "string" && typeof value !== "number") return undefined
+  const text = String(value).trim()
+  return text === "" ? undefined : text.replace(/\s*\n\s*/g, " ")
+}
+
+/** Returns the texts of a list, of a text with commas or semicolons, of fields with names, or of lists by their subjects. */
+export function asTexts(value: unknown): string[] | undefined {
+  const items = asMarked(value) ?? (typeof value === "string" ? value.split(value.includes(";") ? ";" : ",") : value)
+  const isBySubject = isFields(items) && nameOf(items) === undefined
+  const texts = asListOf(isBySubject ? Object.values(items).flat() : items, (item) => asText(item) ?? nameOf(item))
+  return texts && [...new Set(texts)]
+}
+
+/** Returns the texts of a list, or of a text whose lines begin with marks. */
+export function asLines(value: unknown): string[] | undefined {
+  return asListOf(asMarked(value) ?? value, asText)
+}
+
+/** Returns the entries of a list that is a single text, because YAML does not know its marks or the space after them is missing. */
+function asMarked(value: unknown): string[] | undefined {
+  if (typeof value !== "string") return undefined
+  const text = value.trim()
+  if (/^#\S+(?:\s+#\S+)*$/.test(text)) return text.slice(1).split(/\s+#/)
+  return /^[-•*·]\s*[^\s-]/.test(text)
+    ? text
+        .slice(1)
+        .split(/\s[-•*·](?=\s*[^\s-])/)
+        .map((item) => item.trim())
+    : undefined
+}
+
+/** Returns whether something is so; undefined for anything but a yes or no. */
+export function asFlag(value: unknown): boolean | undefined {
+  const word = typeof value === "object" ? "" : String(value).trim().toLowerCase()
+  return /^(?:true|yes|on|1)$/.test(word) || (/^(?:false|no|off|0)$/.test(word) ? false : undefined)
+}
+
+/** A path to a file or a page about somebody: who it is about is not known. */
+const FILE_PATH = /^\.{0,2}\/|\.(?:mdx?|ya?ml|json|toml)$|^[a-z\d_-]+(?:\/[a-z\d_-]+)+$/
+
+/** Returns a person or an organisation, which a list may hold, with name, and role or url where they are given. */
+export function asPerson(given: unknown): FieldValues | undefined {
+  const value = Array.isArray(given) && given.length === 1 ? given[0] : given
+  const written = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
+  const name = wordsOfWikiLink(written) ?? written
+  if (name !== undefined && FILE_PATH.test(name)) return undefined
+  const url = firstText(value, "url link website href homepage")
+  return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
+}
+
+type Beside = { files: readonly string[]; alt?: unknown; caption?: unknown }
+
+/** Returns people; a text with a comma may be two of them, or one with a title. */
+export function asPeople(value: unknown): FieldValues[] | undefined {
+  return /,|;| and | & /.test(asText(value) ?? "") ? undefined : asListOf(value, asPerson)
+}
+
+/** Returns an image; other formats also keep its texts in fields beside it, and its path may lead to a file beside the text. */
+export function asImage(value: unknown, beside: Beside): FieldValues | undefined {
+  if (Array.isArray(value) && value.length === 1) return asImage(value[0], beside)
+  const written = asText(value) ?? firstText(value, "src url path image img filename file source")
+  const { given, label } = withoutWikiMarks(written)
+  // A folder, or a pattern for several files, is no image.
+  if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined
+  const src = fileBeside(given, beside.files) ?? given
+  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? label ?? ALT_PLACEHOLDER
+  return withoutGaps({ src, alt, caption: firstText(value, "caption title credit") ?? asText(beside.caption) })
+}
+
+/** Returns the path in a link or an embed of Obsidian, and its words; YAML reads the brackets as lists if they have no quotes. */
+function withoutWikiMarks(written = ""): { given?: string; label?: string } {
+  const [, target, words] = /^(?:!?\[\[)?([^[\]|]+)(?:\|([^[\]]*))?(?:\]\])?$/.exec(written) ?? []
+  const label = asText(words)
+  const isSize = label === undefined || /^\d+(?:x\d+)?$/.test(label)
+  return { given: asText(target) ?? written, ...(isSize ? {} : { label }) }
+}
+
+/** Returns a list of what `convert` makes of every entry; undefined if it cannot read one. */
+export function asListOf<Item>(value: unknown, convert: (item: unknown) => Item | undefined): Item[] | undefined {
+  const items = (Array.isArray(value) ? value : [value]).map(convert)
+  return items.length === 0 || items.includes(undefined) ? undefined : (items as Item[])
+}
+
+/** Returns the last part of a path, as a slug. */
+export function asSlug(value: unknown): string | undefined {
+  const address = asText(value)?.replace(/\.html?$|\/+$/g, "")
+  return address?.split("/").at(-1)
+}
+
+function nameOf(value: unknown): string | undefined {
+  return firstText(value, "name title label")
+}
+
+/** Returns the first text that is in one of the named fields. */
+export function firstText(value: unknown, names: string): string | undefined {
+  const texts = Object.fromEntries(
+    Object.entries(fieldsOf(value)).map(([name, item]) => [name.toLowerCase(), asText(item)]),
+  )
+  return names.split(" ").flatMap((name) => texts[name] ?? [])[0]
+}
+
+function fieldsOf(value: unknown): FieldValues {
+  return isFields(value) ? value : {}
+}
+
+/** Returns fields without those that have no value. */
+export function withoutGaps(fields: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}

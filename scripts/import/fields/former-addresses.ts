@@ -1,0 +1,34 @@
+import type { Collection } from "~/src/lib/addresses/paths"
+
+import { asListOf, asSlug, asText } from "./convert-value"
+import type { TranslationTable } from "./translate-field"
+
+/** The names of the field with the address in the other system; exports of WordPress write a path into `url`. */
+const PERMALINKS = "permalink url path"
+
+/** Returns how addresses become slugs and former addresses. */
+export function addressRows(collection: Collection): TranslationTable {
+  const aliasesOf = (value: unknown, folder: string) => {
+    const aliases = asListOf(value, asText)?.map((address) => aliasOf(address, collection))
+    return aliases && { aliases: aliases.filter((alias) => alias !== folder) }
+  }
+  return [
+    ["aliases redirect_from redirects old_urls", null, (value, { folder }) => aliasesOf(value, folder)],
+    [
+      `${PERMALINKS} slug`,
+      null,
+      (value) => {
+        const slug = asSlug(value)
+        return slug && !/:/.test(String(value)) ? { slug, ...aliasesOf(value, slug) } : undefined
+      },
+    ],
+    [PERMALINKS, null, (value, { folder }) => aliasesOf(value, folder)],
+  ]
+}
+
+/** Returns a name below the list of the collection, or another path. */
+function aliasOf(address: string, collection: Collection): string {
+  const [, list, name] = /^\/?([a-z]+)\/([a-z\d-]+)(?:\.html?)?\/?$/.exec(address) ?? []
+  if (list === collection && name !== undefined) return name
+  return /\/|\.html?$/.test(address) ? address.replace(/^\/*/, "/") : address
+}

@@ -1,0 +1,88 @@
+import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
+import { type FieldValues, includesName, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
+
+import { mergeValues } from "./merge-values"
+import { type Candidate, type Foreign, type Translation, translateField } from "./translate-field"
+
+/** What becomes of the fields of a file. */
+export type MappedFields = {
+  /** The fields of this site. */
+  fields: FieldValues
+  /** The names of the fields of the file that no field here can hold. */
+  left: readonly string[]
+  /** The names of those of which a field here holds a part. */
+  partial: readonly string[]
+  /** Whether a field hides the page elsewhere, which no field here says. */
+  isHidden: boolean
+}
+
+/** In other formats fields of these names only hold other fields. */
+const WRAPPERS = "params extra metadata meta custom header profile contact"
+
+/** Maps the fields of a file to those of this site; `kept` fields stay as they are. */
+export function mapFields(
+  data: FieldValues,
+  { kept = [], ...foreign }: Foreign & { kept?: readonly string[] },
+): MappedFields {
+  const { shape } = foreign.translation
+  const names = Object.keys(data)
+  const wrong = names.filter((name) => !kept.includes(name) && !fits(shape, name, data[name]))
+  let result: FieldValues = Object.fromEntries(
+    names.filter((name) => !wrong.includes(name)).map((name) => [name, data[name]]),
+  )
+  const placed = new Map<string, Candidate>()
+  // The fields of this site come first: no other one takes the place of their values.
+  const isOurs = (name: string) => Object.hasOwn(shape, name)
+  for (const key of [...wrong.filter(isOurs), ...wrong.filter((name) => !isOurs(name))]) {
+    const place = placeField(key, data, { ...foreign, result })
+    if (place !== null) placed.set(key, place)
+    if (place !== null) result = { ...result, ...place.fields }
+    else if (isOurs(key)) result = { ...result, [key]: data[key] }
+  }
+  const isWritten = ([name, value]: [string, unknown]) =>
+    (kept.includes(name) || fits(shape, name, value)) && !isSame(shape[name]?.safeParse(undefined).data, value)
+  const hides = (key: string) => {
+    const { fields = {} } = placed.get(key) ?? {}
+    const isRead = Object.hasOwn(fields, "draft") || (Object.keys(fields).length > 0 && !isFields(data[key]))
+    return !isRead && hidingPart(key, data[key]) !== undefined
+  }
+  return {
+    fields: Object.fromEntries(Object.entries(result).filter(isWritten)),
+    left: wrong.filter((key) => !placed.has(key)),
+    partial: wrong.filter((key) => placed.has(key) && (placed.get(key)?.isComplete === false || hides(key))),
+    isHidden: wrong.some(hides),
+  }
+}
+
+type Context = Foreign & { result: FieldValues }
+
+/** Returns what fits beside the fields that are there already; null if nothing is known, or it contradicts them. */
+function placeField(key: string, data: FieldValues, context: Context): Candidate | null {
+  const { shape } = context.translation
+  for (const { fields, isComplete } of translateField(key, data, context)) {
+    const merged = Object.entries(fields).map(([name, value]) => {
+      return [name, mergeValues(context.result[name], value)] as const
+    })
+    if (merged.every(([name, whole]) => whole !== undefined && fits(shape, name, whole))) {
+      return { fields: Object.fromEntries(merged), isComplete }
+    }
+  }
+  const inner = data[key]
+  return includesName(WRAPPERS, key) && isFields(inner) ? unwrap(inner, context) : null
+}
+
+/** Takes the fields that fit out of one that only holds them; null if none does. */
+function unwrap(inner: FieldValues, context: Context): Candidate | null {
+  let fields: FieldValues = {}
+  const placed = Object.keys(inner).map((name) => {
+    const part = placeField(name, inner, { ...context, result: { ...context.result, ...fields } })
+    if (part !== null) fields = { ...fields, ...part.fields }
+    return part
+  })
+  if (placed.every((part) => part === null)) return null
+  return { fields, isComplete: placed.every((part) => part?.isComplete === true) }
+}
+
+function fits(shape: Translation["shape"], name: string, value: unknown): boolean {
+  return Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success === true
+}

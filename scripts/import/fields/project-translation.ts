@@ -1,0 +1,183 @@
+import { includesName, isFields } from "~/src/doctor/readers/formats/field-values"
+import { image, list } from "~/src/doctor/schemas/field-types"
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { tagSlug } from "~/src/lib/entries/tags"
+
+import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
+import { asSecureLink } from "./convert-link"
+import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
+import { addressRows } from "./former-addresses"
+import type { Given, Translation, TranslationTable } from "./translate-field"
+
+const COVERS =
+  "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image preview og_image overlay_image cover_img thumbnail_img feature_image featured_media photo picture splash card_image main_image"
+/** The names of the alternative text of a cover. */
+const COVER_ALTS =
+  "alt image_alt img_alt cover_alt hero_image_alt hero_alt thumb_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
+const COVER_CAPTIONS = "image_caption cover_caption caption feature_image_caption"
+
+/** The status that is meant by other words, compared without spaces, `_` and `-`. */
+const STATUSES: readonly (readonly [status: string, words: string])[] = [
+  ["live", "active launched online released"],
+  ["in-progress", "wip progress development in-development ongoing"],
+  ["retired", "discontinued deprecated offline archived"],
+  ["concept", "idea prototype"],
+]
+/** Hugo and Jekyll call the layout of a page its type. */
+const LAYOUTS = "project projects portfolio post posts page default single"
+const AUTHORS = "author authors co_authors"
+/** HugoBlox calls the owner so. */
+const OWNER = "admin"
+
+const cover = (value: unknown, { find, files }: Given) => {
+  // HugoBlox finds the file by its name.
+  const src = files.find((name) => /^(?:featured|cover)\.\w+$/.test(name))
+  const beside = { files, alt: find(COVER_ALTS), caption: find(COVER_CAPTIONS) }
+  return asImage(value, beside) ?? (src && asImage({ ...Object(value), src }, beside))
+}
+const coverOf = (_value: unknown, given: Given) => cover(given.find(COVERS), given)
+const listOf = (convert: Parameters<typeof asListOf>[1]) => (value: unknown) => asListOf(value, convert)
+/** Links whose type follows from their words or their host. */
+const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) => asSecureLink(item, otherwise))
+/** Links whose type follows from the name of the field. */
+const linksOf = (type: string, label?: string) => (value: unknown) =>
+  links(type)(value)?.map((link) => ({ ...link, type, ...(label !== undefined && { label }) }))
+/** al-folio and others name a repository of GitHub by its owner and its name. */
+const repositoryAt = (value: unknown) =>
+  /^[\w-]+\/[\w.-]+$/.test(String(value)) ? `https://github.com/${value}` : value
+const repositoryOf = (value: unknown) => linksOf("source")(repositoryAt(value))
+
+/**
+ * What the fields of other formats are called and mean for a project here: Hugo, HugoBlox, Jekyll, al-folio, Astro,
+ * bchiang7's v4, Next.js starters, Front Matter CMS, Gridsome and WordPress exports. Names are compared without case, `_` and `-`.
+ * A name of ours is there if other formats give its value another form.
+ */
+const TABLE: TranslationTable = [
+  ["name heading project_title project_name post_title", "title", asText],
+  ["description excerpt subtitle abstract tagline lead dek blurb short_description", "summary", asText],
+  ["meta_description seo_description intro teaser_text post_excerpt", "summary", asText],
+  [
+    "pub_date publish_date publish_on published_at",
+    "publishAt",
+    (value) => (isFuture(value) ? asDate(value) : undefined),
+  ],
+  ["date published pub_date publish_date published_at published_on created", null, asPeriod],
+  ["created_at created_on created_time start start_date year began started", null, asPeriod],
+  ["date_published date_created post_date period duration range dates", null, asPeriod],
+  ["end_date end finished completed completed_at date_end", "endDate", asEndDate],
+  ["publish_at", "publishAt", asDate],
+  ["updated lastmod last_mod last_modified last_modified_at last_updated modified", "updated", asDate],
+  ["modified_at updated_at last_edited last_edited_time updated_date date_modified post_modified", "updated", asDate],
+  ["post_name", "slug", asSlug],
+  ["slug", "slug", (value) => tagSlug(asText(value) ?? "")],
+  ["type kind project_type post_type", null, typeOf],
+  ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
+  ["client clients company org organization organisation customer employer institution university", "client", asPerson],
+  ["team collaborators contributors members people team_members partners", "team", asPeople],
+  [AUTHORS, null, teamOf],
+  ["status post_status visibility", null, draftOf],
+  ["status state stage project_status", "status", statusOf],
+  ["tags categories tag category keywords topics subjects labels post_tag post_category", "tags", asTexts],
+  ["tech stack tech_stack technologies technology built_with tools", "tech", asTexts],
+  ["tools_used made_with skills languages frameworks", "tech", asTexts],
+  ["outcome outcomes highlights achievements results result impact", "outcome", asLines],
+  ["metrics stats statistics figures numbers kpis", "metrics", metricsOf],
+  ["link url website website_url demo demo_url live live_url live_link site site_url homepage", "links", links("live")],
+  ["project_url preview external external_url external_link cta url_demo url_project redirect", "links", links("live")],
+  ["github github_url github_link repo repo_url repository repository_url source", "links", repositoryOf],
+  ["source_url source_code code code_url url_code url_source gitlab", "links", linksOf("source")],
+  ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", linksOf("article")],
+  ["gh_repo", "links", repositoryOf],
+  ["url_video video_url youtube", "links", linksOf("video")],
+  ["video", "links", (value) => linksOf("video")(asText(value))],
+  ["doi", "links", (value) => linksOf("article")(`https://doi.org/${asText(value)}`)],
+  ["url_dataset dataset", "links", linksOf("other", "Dataset")],
+  ["url_slides slides", "links", linksOf("other", "Slides")],
+  ["url_poster poster", "links", linksOf("other", "Poster")],
+  ["docs_url documentation url_docs", "links", linksOf("docs")],
+  ["package_url npm pypi", "links", linksOf("package")],
+  ["store_url app_store play_store", "links", linksOf("store")],
+  ["android ios google_play", "links", linksOf("store")],
+  ["figma", "links", linksOf("other", "Figma")],
+  ["links buttons button", "links", links("other")],
+  ["links", "links", linksByName],
+  ["password post_password protected", "draft", () => true],
+  ["draft is_draft hidden is_hidden hide private is_private unpublished disabled", "draft", asFlag],
+  ["is_unlisted", "unlisted", asFlag],
+  [
+    "published is_published publish visible is_visible public is_public show listed is_listed enabled",
+    "draft",
+    isHidden,
+  ],
+  ["featured is_featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
+  [COVERS, "cover", cover],
+  [COVER_ALTS, "cover", coverOf],
+  [COVER_CAPTIONS, "cover", coverOf],
+  ["gallery images screenshots photos pictures gallery_images", "gallery", galleryOf],
+  ["related projects related_projects related_posts", "related", listOf(asSlug)],
+]
+
+/** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */
+const WITHOUT_MEANING =
+  "show_in_projects layout template theme weight order position_in_list sort toc table_of_contents comments comment share sharing math mathjax katex reading_time read_time reading_time author_profile sidebar classes show_date show_reading_time hide_meta custom_css css js draft_reason id uid post_id guid importance horizontal giscus_comments disqus_comments pretty_table mermaid inline nav nav_order fm_content_type publication_types parent post_format ping_status comment_status thumbnail_id edit_last dsq_thread_id timeline_notification"
+
+/** How the front matter of a project is translated. */
+export const PROJECT_TRANSLATION: Translation = {
+  table: [...addressRows("projects"), ...TABLE],
+  withoutMeaning: WITHOUT_MEANING,
+  // What a picture of a gallery shows, no other format has to say; the owner adds it then.
+  shape: { ...projectSchema.shape, gallery: list(image, 24) },
+}
+
+/** Returns figures by what they count, or one figure. */
+function metricsOf(value: unknown) {
+  if (!isFields(value)) return undefined
+  if (Object.hasOwn(value, "label")) return [{ ...value, value: asText(value.value) }]
+  return asListOf(Object.entries(value), (entry) => {
+    const [label, figure] = entry as [string, unknown]
+    return /\d/.test(asText(figure) ?? "") ? { value: asText(figure), label } : undefined
+  })
+}
+
+function typeOf(value: unknown) {
+  return includesName(LAYOUTS, asText(value) ?? "") ? {} : { type: asText(value) }
+}
+
+/** Authors are a team without the owner. */
+function teamOf(value: unknown, { owner }: Given) {
+  const owners = [OWNER, tagSlug(owner)]
+  const people = asPeople(value)
+  const team = people?.filter(({ name }) => !owners.includes(tagSlug(String(name))))
+  return team?.length === 0 ? {} : team && { team }
+}
+
+function isHidden(value: unknown) {
+  const isShown = asFlag(value)
+  return isShown === undefined ? undefined : !isShown
+}
+
+/** Links whose names say their types: `github: https://…`. */
+function linksByName(value: unknown) {
+  if (!isFields(value)) return undefined
+  return asListOf(
+    Object.entries(value).map(([type, url]) => ({ type, url: type === "github" ? repositoryAt(url) : url })),
+    (item) => asSecureLink(item, "other"),
+  )
+}
+
+function galleryOf(value: unknown, { files }: Given) {
+  return asListOf(value, (item) => asImage(item, { files }))
+}
+
+/** WordPress and Front Matter say by a status whether a page is public. */
+function draftOf(value: unknown) {
+  const word = asText(value) ?? ""
+  if (includesName("publish published", word)) return {}
+  return includesName("draft private pending unlisted hidden", word) ? { draft: true } : undefined
+}
+
+function statusOf(value: unknown): string | undefined {
+  const word = asText(value) ?? ""
+  const [status] = STATUSES.find(([, words]) => includesName(words, word)) ?? []
+  return status ?? asText(word.toLowerCase().replace(/[\s_]+/g, "-"))
+}

@@ -1,0 +1,80 @@
+import type { z } from "zod"
+
+import { nearestName } from "~/src/doctor/diagnostics/nearest-name"
+import { type FieldValues, includesName, isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
+
+/** What a translation may use with the value: other fields, by their names in other formats, and files beside the file. */
+export type Given = { find: (names: string) => unknown } & Omit<Foreign, "translation">
+
+/**
+ * The names of a field in other formats, the field of this site that says the same, and what its value becomes: undefined if it
+ * cannot be read. Without a field, the converter returns several. A name may be in several rows: the first whose result fits is used.
+ */
+export type TranslationTable = readonly (readonly [
+  names: string,
+  field: string | null,
+  convert: (value: unknown, given: Given) => unknown,
+])[]
+
+/** What a kind of file is translated by: the names of other formats, names without a meaning here, and the fields there are. */
+export type Translation = {
+  table: TranslationTable
+  withoutMeaning: string
+  shape: Readonly<Record<string, z.ZodType>>
+}
+
+/** How a file is translated: by what, the name of its folder, the names of the files beside it, and who owns the site. */
+export type Foreign = { translation: Translation; folder: string; files: readonly string[]; owner: string }
+
+/** Fields of this site that a field becomes; `isComplete` if they hold all of its texts. */
+export type Candidate = { fields: FieldValues; isComplete: boolean }
+
+/** Keys inside a field that only change its appearance. */
+const APPEARANCE =
+  "icon icon_pack width height style class class_name focal_point placement preview_only target type relative"
+
+/** Returns what a field may become here, the best first; none if it is not known. */
+export function translateField(key: string, data: FieldValues, { translation, ...place }: Foreign): Candidate[] {
+  const { table, withoutMeaning, shape } = translation
+  const value = data[key]
+  const isOurs = Object.hasOwn(shape, key)
+  // A list of fields has texts that a visitor reads.
+  const isText = Array.isArray(value) && value.some(isFields)
+  if (isEmpty(value) || (includesName(withoutMeaning, key) && !isOurs && !isText)) {
+    const isNeeded = isOurs && shape[key]?.safeParse(undefined).success === false
+    return isNeeded ? [] : [{ fields: {}, isComplete: true }]
+  }
+  const given = givenOf(data, place)
+  const candidates = table.flatMap(([names, field, convert]): Candidate[] => {
+    const converted = includesName(names, key) ? convert(value, given) : undefined
+    if (converted === undefined) return []
+    const fields = field === null ? (converted as FieldValues) : { [field]: converted }
+    return [{ fields, isComplete: keepsTexts(value, fields) }]
+  })
+  if (isOurs) return [{ fields: { [key]: value }, isComplete: true }, ...candidates]
+  const near = candidates.length === 0 ? nearestName(key, Object.keys(shape)) : undefined
+  return near === undefined ? candidates : translateField(near, { ...data, [near]: value }, { translation, ...place })
+}
+
+function givenOf(data: FieldValues, place: Omit<Foreign, "translation">): Given {
+  return { find: (names) => Object.entries(data).find(([name]) => includesName(names, name))?.[1], ...place }
+}
+
+/** Returns whether every text in fields inside a value is still there. A text or a list of texts may change form. */
+function keepsTexts(value: unknown, translated: FieldValues): boolean {
+  const kept = JSON.stringify(translated)
+  const isKept = (part: unknown, key: string | null): boolean => {
+    if (key !== null && includesName(APPEARANCE, key)) return true
+    if (Array.isArray(part)) return part.every((item) => isKept(item, key))
+    if (isFields(part)) return Object.entries(part).every(([name, item]) => isKept(item, name))
+    // In braces, a comma ends a text, and YAML takes the words after it for a name.
+    if (part === null) return key === null || !/\s/.test(key)
+    // The path of a file beside the text becomes its name.
+    const isText = (text: string) => kept.includes(JSON.stringify(text.trim()).slice(1, -1))
+    if (typeof part !== "string") return true
+    // Not every host that answers to http also answers to https.
+    if (/^\s*http:/i.test(part)) return isText(part)
+    return key === null || isText(part) || isText(part.replace(/^\S*\/(?=[^/]+\.\w+$)/, ""))
+  }
+  return isKept(value, null)
+}

@@ -1,0 +1,198 @@
+import { visit } from "unist-util-visit"
+
+import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { displayPath } from "~/src/doctor/readers/files/content-folder"
+import { type FieldValues, isEmpty } from "~/src/doctor/readers/formats/field-values"
+import type { TextPage } from "~/src/doctor/rules/links/link-targets"
+import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
+import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { formerPath } from "~/src/lib/addresses/entry-paths"
+
+import { isFuture } from "./fields/convert-date"
+import { asText } from "./fields/convert-value"
+import { commentsOf, formatField } from "./fields/format-fields"
+import { mapFields } from "./fields/map-fields"
+import { NOTE_TRANSLATION, PAGE_TRANSLATION } from "./fields/note-translation"
+import { PROJECT_TRANSLATION } from "./fields/project-translation"
+import { type Commented, translateText } from "./markup/translate-text"
+import type { Entry } from "./source/find-entries"
+import { oldPath } from "./source/old-paths"
+import type { SourceFile } from "./source/read-source"
+
+/** What becomes an entry here, too. */
+export type FoundEntry = Entry & { becomes: keyof typeof KINDS }
+
+/** A project, note or page of another site in the form of this one. */
+export type ImportedEntry = {
+  /** The folder of the entry in the content, of a page its file without an ending: `notes/why-looms`, `about`. */
+  folder: string
+  source: FoundEntry
+  fields: FieldValues
+  /** What no field here can hold, as comments. */
+  comments: readonly string[]
+  body: string
+  /** The paths of the files beside it by their sources. */
+  files: ReadonlyMap<string, string>
+  commented: readonly Commented[]
+  /** The names of the tags of which only the words stay. */
+  kept: readonly string[]
+  /** The fields that only its owner can write. */
+  unknown: readonly string[]
+  /** Whether a part of it could not be taken over. */
+  isIncomplete: boolean
+}
+
+/** How each kind is translated, and the field with its first sentences. */
+export const KINDS = {
+  projects: { translation: PROJECT_TRANSLATION, summary: "summary", longest: 200 },
+  notes: { translation: NOTE_TRANSLATION, summary: "summary", longest: 200 },
+  pages: { translation: PAGE_TRANSLATION, summary: "description", longest: 160 },
+} as const
+const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it mattered."
+/** HugoBlox finds this picture without a field. */
+const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
+
+type Given = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: string }
+
+/** Maps the fields of an entry. Its text is still that of the other system. */
+export function mapEntry(
+  source: FoundEntry,
+  file: SourceFile,
+  { slug, title, files, owner, site }: Given,
+): ImportedEntry {
+  const { translation } = KINDS[source.becomes]
+  const written = source.system === "jekyll" ? withTagLists(file.fields) : file.fields
+  const names = [...files.values()]
+  const { fields, left, partial, isHidden } = mapFields(written, { translation, folder: slug, files: names, owner })
+  const date = fields.date ?? source.date
+  const own = pathOf(source.becomes, asText(fields.slug) ?? slug)
+  const former = [fields.aliases, oldPath(source, file.fields, site)].flat().map((alias) => asText(alias) ?? "")
+  const aliases = [...new Set(former)].filter((alias) => alias !== "" && pathOf(source.becomes, alias) !== own)
+  // What a field of this site says is not complete without it.
+  const isIncomplete = !file.isReadable || left.some((name) => Object.hasOwn(translation.shape, name))
+  // Before its date, other systems hide an entry.
+  const isDraft = isHidden || isIncomplete || source.fields?.draft === true || isFuture(date)
+  const rest = Object.entries(file.fields).filter(
+    ([name, value]) => !isEmpty(value) && [...left, ...partial].includes(name),
+  )
+  return {
+    folder: slug === "about" && source.becomes === "pages" ? slug : `${source.becomes}/${slug}`,
+    source,
+    fields: {
+      title,
+      ...(date !== undefined && source.becomes !== "pages" && { date }),
+      ...fields,
+      ...(aliases.length > 0 && source.becomes !== "pages" && { aliases }),
+      ...(source.fields?.featured && { featured: true }),
+      ...(isDraft && { draft: true }),
+    },
+    comments: [...commentsOf(rest), ...file.comments.map((line) => line.replace(/^(?=[^#])/, "# "))],
+    body: file.body,
+    files,
+    commented: [],
+    kept: [],
+    unknown: [],
+    isIncomplete,
+  }
+}
+
+/** Returns the page of an entry, to which texts can link, with its former addresses. */
+export function pageOf({ source, folder, fields }: ImportedEntry): TextPage {
+  const slug = asText(fields.slug) ?? folder.replace(/^.*\//, "")
+  const former = [fields.aliases ?? []].flat().map((alias) => pathOf(source.becomes, String(alias)))
+  const title = asText(fields.title) ?? ""
+  return { paths: [pathOf(source.becomes, slug), ...former], title, text: null, isPublic: !fields.draft }
+}
+
+function pathOf(becomes: FoundEntry["becomes"], name: string): string {
+  return becomes === "pages" ? `/${name}` : formerPath(becomes, name)
+}
+
+/** The pages that a text can link to, with their former addresses; `lists` are those of the old lists. `hosts` are those of the old site. */
+type Surroundings = Pick<Parameters<typeof translateText>[1], "pages" | "lists" | "hosts"> & { now: Date }
+
+/** Translates the text of an entry, and adds the fields that it needs: what only its owner knows gets a placeholder, and makes a draft. */
+export function completeEntry(entry: ImportedEntry, { pages, lists, hosts, now }: Surroundings): ImportedEntry {
+  const { source, fields } = entry
+  const files = [...entry.files.values()]
+  const former = pageOf(entry).paths.at(-1)
+  const place = { file: fileOf(entry), isMdx: /\.mdx$/i.test(source.file), pages, files, former, lists, hosts }
+  const { body, commented, kept, isWhole } = translateText(entry.body, place)
+  const { summary: name, longest } = KINDS[source.becomes]
+  const summary = summaryOf(body, longest)
+  const isPage = source.becomes === "pages"
+  const cover = files.find((name) => COVER.test(name) && !body.includes(name))
+  const complete: FieldValues = {
+    [name]: summary.text ?? SUMMARY_PLACEHOLDER,
+    ...(isPage ? {} : { date: `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}` }),
+    ...(cover !== undefined && !isPage && { cover: { src: cover, alt: ALT_PLACEHOLDER } }),
+    ...fields,
+  }
+  // The page has its own address now.
+  const isOwn = hosts.some((host) => asText(complete.canonical)?.startsWith(`${host}/`))
+  const unknown = [
+    ...(fields.date === undefined && !isPage ? ["date"] : []),
+    ...(complete[name] === SUMMARY_PLACEHOLDER ? [name] : []),
+    ...(JSON.stringify(complete).includes(JSON.stringify(ALT_PLACEHOLDER)) ? ["alt"] : []),
+  ]
+  // Readers would see the rest of the code.
+  const isDraft = !isWhole || unknown.length > 0
+  return {
+    ...entry,
+    fields: { ...complete, ...(isOwn && { canonical: undefined }), ...(isDraft && { draft: true }) },
+    body: fields[name] === undefined && summary.isWhole && !isPage ? "" : body,
+    commented,
+    kept,
+    unknown,
+    isIncomplete: entry.isIncomplete || !isWhole,
+  }
+}
+
+/** Returns an entry as a draft, with the named fields as comments. */
+export function withoutFields(entry: ImportedEntry, names: readonly string[]): ImportedEntry {
+  const all = Object.entries(entry.fields)
+  const wrong = all.filter(([name]) => names.includes(name))
+  const fields = { ...Object.fromEntries(all.filter((field) => !wrong.includes(field))), draft: true }
+  return { ...entry, fields, comments: [...commentsOf(wrong), ...entry.comments], isIncomplete: true }
+}
+
+/** Returns the file of an entry, from the root of the project. */
+export function fileOf({ folder, source }: ImportedEntry): string {
+  return displayPath(source.becomes === "pages" ? `${folder}.md` : `${folder}/index.md`)
+}
+
+/** Returns the text of the file of an entry, with its fields in the order of docs/content.md. */
+export function formatEntry({ folder, source, fields, unknown, comments, body }: ImportedEntry): string {
+  const order = folder === "about" ? pageSchemas.about.shape : KINDS[source.becomes].translation.shape
+  const names = Object.keys(order).filter((name) => fields[name] !== undefined)
+  const lines = names.map((name) => formatField(name, fields[name]))
+  if (unknown.includes("date")) lines[names.indexOf("date")] += " # The source does not say when it began."
+  return `---\n${[...lines, ...comments].join("\n")}\n---\n${body}`
+}
+
+/** Jekyll reads every word of a text as a tag, other programs read one tag. */
+function withTagLists(fields: FieldValues): FieldValues {
+  const asList = ([name, value]: [string, unknown]) =>
+    /^(?:tags|categories)$/.test(name) && typeof value === "string" && !/[,;#]/.test(value)
+      ? [name, value.trim().split(/\s+/)]
+      : [name, value]
+  return Object.fromEntries(Object.entries(fields).map(asList))
+}
+
+/** Returns the first sentences of a text as far as they fit, and whether they are the whole text, without any markup. */
+function summaryOf(body: string, longest: number): { text?: string | undefined; isWhole: boolean } {
+  const { children } = parseMarkdown(body, { file: "", bodyLine: 0 }).tree
+  const first = children.find(({ type }) => type !== "html" && type !== "heading")
+  if (first?.type !== "paragraph") return { isWhole: false }
+  let written = ""
+  visit(first, (node) => {
+    written += "value" in node && node.type !== "html" ? node.value : node.type === "break" ? " " : ""
+  })
+  const words = written.replace(/\s+/g, " ").trim()
+  const isShort = words.length <= longest
+  const sentences = isShort ? words : /^.{20,}[.!?…](?= )/.exec(words.slice(0, longest + 1))?.[0]
+  const { data: text } = projectSchema.shape.summary.safeParse(sentences)
+  const isPlain = children.length === 1 && first.children.every(({ type }) => type === "text")
+  return { text, isWhole: isPlain && isShort && text !== undefined }
+}

@@ -1,0 +1,35 @@
+import type { TextPage } from "~/src/doctor/rules/links/link-targets"
+import { addressesByName, addressOf } from "~/src/doctor/rules/markup/wiki-link"
+import { projectPath } from "~/src/lib/addresses/entry-paths"
+
+const PROJECT = /^(?:projects?|works?|portfolio)\/(?:.*\/)?([^/]+)$/
+
+/** Returns the address of a page or file that another site builder knows by its source. */
+export function siteAddress(target: string): string {
+  if (isComplete(target)) return target
+  const { name, anchor } = partsOf(target)
+  const project = PROJECT.exec(name)?.[1]
+  return (project === undefined ? `/${name}` : projectPath(project)) + anchor
+}
+
+/** Returns the address of what a link of another site builder names; null for a page that is not public, or not there. */
+export function pageAddress(
+  target: string,
+  { pages, isReference }: { pages: readonly TextPage[]; isReference: boolean },
+): string | null {
+  const { source, name, anchor } = partsOf(target)
+  const isPage = isReference || /\.mdx?$/.test(source) || PROJECT.test(name)
+  if (isComplete(target) || !isPage) return siteAddress(target)
+  const known = addressOf(name, addressesByName(pages))
+  return known === undefined ? null : known + anchor
+}
+
+/** Returns whether a target is an address of another site, or a place in the same page. */
+function isComplete(target: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(target)
+}
+
+function partsOf(target: string): { source: string; name: string; anchor: string } {
+  const [, source = "", anchor = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? []
+  return { source, name: source.replace(/^\W+|(?:\/_?index)?\.mdx?$|\/+$/g, ""), anchor }
+}

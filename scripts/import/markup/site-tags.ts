@@ -1,0 +1,145 @@
+import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
+import type { Advice, Surroundings } from "~/src/doctor/rules/markup/find-markup"
+import { capitalise, codeBlock, image, quote } from "~/src/doctor/rules/markup/write-markdown"
+
+import { pageAddress } from "./page-addresses"
+
+/** A shortcode, component or directive. */
+export type Tag = Surroundings & {
+  name: string
+  /** Its attributes by their lowercase names; those without a name are called `0`, `1`, …. */
+  args: Readonly<Record<string, string>>
+  /** What is between the opening and the closing tag; null for a tag without an end. */
+  body: string | null
+  text: MarkdownText
+}
+
+const KINDS =
+  /^(?:note|tip|hint|info|important|warning|caution|danger|error|success|question|example|quote|definition|abstract)$/
+const ATTRIBUTE =
+  /([\w:-]+)\s*=\s*(?:(["'`])(.*?)\2|\{\s*(["'`])(.*?)\4\s*\}|([^\s"'>]+))|(["'`])(.*?)\7|([^\s"'`{}]+)/gs
+
+/** What becomes of the tags that many site builders have; the first row that has advice counts. */
+const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = [
+  { names: /^(?:spoiler|details|expand|collaps\w*|accordion|toggle)$/, advise: toDetails },
+  { names: /^(?:callout|alert|notice|admonition|aside)$/, advise: toQuote },
+  { names: KINDS, advise: toQuote },
+  { names: /(?:figure|image|img|picture|photo)$/, advise: toImage },
+  { names: /^(?:lite-?)?(?:youtube|vimeo)/, advise: toVideo },
+  { names: /^(?:staticref|ref|relref|link|button|a)$/, advise: toLink },
+  { names: /^highlight$/, advise: toCode },
+  { names: /^raw$/, advise: toRaw },
+  {
+    names: /^(?:comment|if|unless|for|case)$/,
+    advise: () => ({ fix: "Remove it with its text, unless all visitors may read it." }),
+  },
+  { names: /^(?:toc|tableofcontents|spacer|icon)$/, advise: ({ body }) => (body?.trim() ? null : { write: "" }) },
+]
+
+/** Returns the replacement of a tag; null for an unknown one. */
+export function adviseTag(tag: Tag): Advice | null {
+  const name = tag.name.toLowerCase().replace(/\.(?:html|liquid)$/, "")
+  for (const { names, advise } of TAGS) {
+    const advice = names.test(name) ? advise({ ...tag, name }) : null
+    if (advice !== null) return advice
+  }
+  return null
+}
+
+/** Returns the attributes of a tag, whether written as in HTML, Hugo or MDX. */
+export function attributesOf(text: string): Record<string, string> {
+  const args: Record<string, string> = {}
+  let unnamed = 0
+  for (const [, name, , quoted, , inBraces, plain, , alone, word] of text.matchAll(ATTRIBUTE)) {
+    const key = name?.toLowerCase() ?? String(unnamed++)
+    args[key] = quoted ?? inBraces ?? plain ?? alone ?? word ?? ""
+  }
+  return args
+}
+
+/** Returns code that is printed as it is. */
+function inlineCode(words: string): string {
+  const code = words.trim().replace(/\s*\n[ \t>]*/g, " ")
+  return code.includes("`") ? `\`\` ${code} \`\`` : `\`${code}\``
+}
+
+/** Returns a comment of HTML, unless it would end before its last word: then readers would see the rest. */
+export function comment({
+  groups: { words = "" },
+  before,
+}: {
+  groups: Record<string, string>
+  before: string
+}): Advice {
+  const isWhole = !/--!?>|^-?>/.test(words) && (before === "" || !words.includes("\n"))
+  return isWhole ? { write: `<!--${words}-->` } : { fix: "Remove it, or write its words in one line: <!-- … -->" }
+}
+
+export function escaped(words: string): string {
+  return words.replace(/[.$]/g, "\\$&")
+}
+
+function toQuote({ name, args, body }: Tag): Advice | null {
+  if (body === null) return null
+  const kind = [args.type, args.variant, args.kind, args[0], name].find((each) => KINDS.test(each ?? "")) ?? "note"
+  return { write: quote(args.title ?? args[1] ?? capitalise(kind), body), isBlock: true }
+}
+
+function toCode({ args, body }: Tag): Advice | null {
+  return body === null ? null : { write: codeBlock(args[0] ?? "", body), isBlock: true }
+}
+
+/** Returns text in which Liquid leaves its own marks as they are: as code, unless it already is. */
+function toRaw({ body }: Tag): Advice | null {
+  if (body === null) return null
+  const outside = body.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, "")
+  if (!/\{[{%]/.test(outside)) return { write: body, isBlock: body.includes("\n") }
+  if (!body.includes("\n")) return { write: inlineCode(body) }
+  return outside === body ? { write: codeBlock("", body), isBlock: true } : { fix: "Put its text into code blocks." }
+}
+
+function toDetails({ args, body }: Tag): Advice | null {
+  if (body === null) return null
+  const title = args.summary ?? args.title ?? args.text ?? args.label ?? args[0] ?? "More"
+  const [own, summary = `<summary>${title.replaceAll("<", "&lt;")}</summary>`] =
+    /^\s*(<summary>.*?<\/summary>)\s*/s.exec(body) ?? []
+  return { write: `<details>${summary}\n\n${body.slice(own?.length)}\n\n</details>`, isBlock: true }
+}
+
+function toImage({ args, body, text, files }: Tag): Advice | null {
+  const named = args.src ?? args.path ?? args.url ?? args[0]
+  const imported = /^\{([\w$]+)(?:\.src)?\}$/.exec(named ?? "")?.[1]
+  const src = imported === undefined ? named : importedFrom(imported, text)
+  if (src === undefined || /[{}]/.test(src)) return null
+  const caption = args.caption ?? body?.trim().replace(/\s+/g, " ")
+  const alt = args.alt ?? args.title ?? caption ?? ""
+  const others = [args.title, caption, args.attr].filter((each) => each && each !== alt)
+  const write = image(src, files, { alt, caption: others.join(" – ") })
+  // Where it leads is the owner's to keep.
+  return args.link === undefined && args.href === undefined
+    ? { write }
+    : { fix: `Write [${write}](/about) with its link.` }
+}
+
+/** Returns the path from which a text imports something by this name. */
+function importedFrom(name: string, { body }: MarkdownText): string | undefined {
+  return new RegExp(`^import\\s+${escaped(name)}\\s+from\\s+["']([^"'\\n]+)`, "m").exec(body)?.[1]
+}
+
+function toVideo({ name, args }: Tag): Advice | null {
+  const id = args.id ?? args.videoid ?? args.url ?? args.src ?? args[0]
+  if (id === undefined || /[{}]/.test(id)) return null
+  const host = name.includes("vimeo") ? "https://vimeo.com/" : "https://www.youtube.com/watch?v="
+  return { write: `[${args.title ?? "Video"}](${id.startsWith("https:") ? id : host + id})` }
+}
+
+function toLink({ name, args, body, pages }: Tag): Advice | null {
+  const target = args.href ?? args.url ?? args.to ?? args.path ?? args[0]
+  if (target === undefined || /[{}]/.test(target)) return null
+  const isReference = /^(?:rel)?ref$/.test(name)
+  const address = pageAddress(target, { pages, isReference })
+  if (address === null) return { fix: "Write the address of its page, or remove the link." }
+  const text = (body ?? args.text ?? args.label ?? "").trim()
+  if (text !== "") return { write: `[${text}](${address})` }
+  return /ref$/.test(name) ? { write: address } : null
+}

@@ -1,0 +1,172 @@
+import { visit } from "unist-util-visit"
+
+import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
+import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { isIn, partsOf, type Range } from "~/src/doctor/markdown/text-parts"
+import { imagesIn, linksIn } from "~/src/doctor/markdown/text-urls"
+import { fileBeside } from "~/src/doctor/readers/files/file-beside"
+import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
+import type { TextPage } from "~/src/doctor/rules/links/link-targets"
+import { checkText } from "~/src/doctor/rules/text/text-rules"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
+import { encodePath } from "~/src/lib/addresses/encode-path"
+
+import { findMdxCode, findSiteCode, findSiteMarkup } from "./find-code"
+import { pageAddress } from "./page-addresses"
+import { attributesOf } from "./site-tags"
+
+/** Code of another system that has become a comment, and what to do about it. */
+export type Commented = { comment: string; fix: string }
+
+type Place = {
+  /** The file here. */
+  file: string
+  isMdx: boolean
+  pages: readonly TextPage[]
+  /** The files beside it. */
+  files: readonly string[]
+  /** Its path in the other system. */
+  former?: string | undefined
+  /** The lists here by their paths there. */
+  lists: ReadonlyMap<string, string>
+  /** Where the other site was: `https://ada.dev/blog`. */
+  hosts: readonly string[]
+}
+
+/** https://gohugo.io/content-management/shortcodes/ */
+const SHORTCODE =
+  /^\{\{[<%]\s*([\w/.-]+)((?:"[^"]*"|`[^`]*`|[^"`>%])*)[>%]\}\}(?:([\s\S]*)\{\{[<%]\s*\/\s*\1\s*[>%]\}\})?$/
+const HIDING_SHORTCODE = /^(?:comment|if|unless|draft|private|hidden)$/
+/** The attributes with words for readers. */
+const WORDS = ["text", "term", "title", "label", "caption", "content", "summary", "name", "alt"]
+/** One edit can show what another one was hiding. */
+const MOST_ROUNDS = 10
+/** Bootstrap's layers around the tags of another system, inside of which Markdown would not be read. */
+const LAYERED_TAG = /<div[^>]*>\s*\{%/
+const LAYER = /^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\n(?:[ \t]+(?=[^\s<]|<(?!\/?div)))?/gm
+/** An element with another attribute may be more than layout. */
+const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
+
+/**
+ * Returns the text of another system in Markdown, with what has no Markdown as comments, which no page contains. `isWhole` is false if
+ * code is where no comment can be, such as in an address or a tag.
+ */
+export function translateText(written: string, place: Place) {
+  let text = parseText(withoutLayers(written), place.file)
+  const surroundings = { pages: place.pages, files: () => place.files }
+  for (let round = 1; text !== null && round <= MOST_ROUNDS; round += 1) {
+    const found = [
+      ...findSiteMarkup(text, surroundings).map(({ diagnostic }) => diagnostic),
+      ...checkText(text, surroundings),
+      ...findAddresses(text, place),
+    ]
+    const edits = found.flatMap((one) => (one.edits ? [one.edits] : []))
+    if (edits.length === 0) break
+    text = parseText(applyEdits(text.body, edits), place.file) ?? text
+  }
+  const kept: string[] = []
+  if (text === null) return { body: written, commented: [], kept, isWhole: true }
+  const find = place.isMdx ? findMdxCode : findSiteCode
+  let code = find(text, surroundings)
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const body: string = text.body
+    const shortcodes = code.flatMap((one) => {
+      const words = wordsOf(body.slice(one.start, one.end))
+      return words === null ? [] : [{ ...one, ...words }]
+    })
+    if (shortcodes.length === 0) break
+    kept.push(...shortcodes.map(({ name }) => name))
+    text = parseText(replaced(body, shortcodes), place.file) ?? text
+    code = find(text, surroundings)
+  }
+  const hidden = commentsIn(text, code)
+  return {
+    body: replaced(text.body, hidden),
+    commented: hidden.map(({ written, fix }): Commented => ({ comment: written, fix })),
+    kept,
+    isWhole: hidden.length === code.length,
+  }
+}
+
+/** Returns the text as trees; null if it is too long or nested too deeply. */
+function parseText(body: string, file: string): MarkdownText | null {
+  const { diagnostics, ...trees } = parseMarkdown(body, { file, bodyLine: 1 })
+  return diagnostics.length > 0 ? null : { fields: emptySource(file), body, bodyLine: 1, ...trees }
+}
+
+/** Returns the edits that write the addresses of files and pages as they are here. */
+function findAddresses(text: MarkdownText, place: Place): Pick<Diagnostic, "edits">[] {
+  return [...imagesIn(text), ...linksIn(text)].flatMap(({ url, rewrite }) => {
+    const right = newAddress(url, place)
+    const edits = right === undefined || right === url ? null : rewrite(right)
+    return edits === null ? [] : [{ edits }]
+  })
+}
+
+/** Returns the address of a file beside the text, or of a page here; undefined for any other address. */
+function newAddress(url: string, { pages, files, former = "", lists, hosts }: Place): string | undefined {
+  const host = hosts.find((one) => url.startsWith(`${one}/`)) ?? ""
+  const [, address = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url.slice(host.length)) ?? []
+  if (address === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(address)) return undefined
+  const file = fileBeside(address, files)
+  if (file !== undefined) return encodePath(file) + rest
+  if (/\.(?:mdx?|markdown)$/.test(address))
+    return pageAddress(address + rest, { pages, isReference: true }) ?? undefined
+  const absolute = decodeAddress(new URL(address, `https://old.test${former}/`).pathname)
+  const wanted = absolute.replace(/(?<=.)\/(?:index\.html?)?$|\.html?$/, "")
+  const page = pages.find(({ paths }) => paths.some((one) => one.toLowerCase() === wanted.toLowerCase()))
+  const right = page?.paths[0] ?? lists.get(wanted)
+  return right && right + rest
+}
+
+type Replaced = Range & { written: string }
+type Comment = Replaced & { fix: string }
+
+/** Returns the words of a shortcode of Hugo: what it contains, or what one of its attributes says; null for none. */
+function wordsOf(code: string): { name: string; written: string } | null {
+  const [, name = "", args = "", body = ""] = SHORTCODE.exec(code) ?? []
+  if (name === "" || HIDING_SHORTCODE.test(name)) return null
+  const attributes = attributesOf(args.replace(/\/\s*$/, ""))
+  const [said] = WORDS.flatMap((attribute) => attributes[attribute]?.trim() || [])
+  const written = body.trim() || said
+  return written === undefined ? null : { name, written }
+}
+
+/** Returns comments in place of code, as far as Markdown reads them as such. */
+function commentsIn(text: MarkdownText, code: ReturnType<typeof findSiteCode>): Comment[] {
+  const { body } = text
+  const { addresses } = partsOf(text)
+  const isInAddress = (one: Range) =>
+    addresses.some((address) => isIn(one, address)) ||
+    /\]\([^\s()]*$|<[a-z](?:(?!\n\s*\n)[^<>])*$/i.test(body.slice(0, one.start))
+  const isHidden = (one: Comment) => {
+    const seen: string[] = []
+    const result = parseText(replaced(body, [one]), text.fields.file)
+    if (result !== null) visit(result.html, "comment", ({ value }) => void seen.push(`<!--${value}-->`))
+    return seen.includes(one.written)
+  }
+  return code
+    .map(({ start, end, diagnostic: { fix } }): Comment => {
+      // A comment in it would end this one.
+      const source = body.slice(start, end).replaceAll("-->", "--&gt;").replaceAll("--!>", "--!&gt;")
+      return { start, end, fix, written: `<!-- ${source} -->` }
+    })
+    .filter((one) => !isInAddress(one) && isHidden(one))
+}
+
+function replaced(body: string, parts: readonly Replaced[]): string {
+  return parts.reduceRight((text, { start, end, written }) => text.slice(0, start) + written + text.slice(end), body)
+}
+
+/** Returns the text without the lines of layers around tags; what is inside of them begins its line. Code stays as it is. */
+function withoutLayers(text: string): string {
+  if (OTHER_LAYER.test(text)) return text
+  const parts = text.split(/(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~))/m)
+  const isCode = (index: number) => index % 2 === 1
+  return parts
+    .map((part, index) =>
+      isCode(index) || !LAYERED_TAG.test(part) ? part : part.replace(LAYER, "\n").replace(/\n{3,}/g, "\n\n"),
+    )
+    .join("")
+}

@@ -1,0 +1,70 @@
+import { cpSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { parse } from "yaml"
+
+import { checkContent } from "~/src/doctor/check-content"
+import { formatDiagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
+import { parseJson } from "~/src/doctor/readers/formats/parse-json"
+import { checkResume } from "~/src/doctor/rules/resume/check-resume"
+import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
+import { temporaryFolder } from "~/tests/temporary-folder"
+
+import { translateText } from "./fields/translate-resume"
+import { type FoundEntry, fileOf } from "./import-entry"
+import { stageEntries } from "./stage-entries"
+
+const SITES = path.resolve("tests/fixtures/moved-in")
+const folder = temporaryFolder()
+
+test.each(readdirSync(SITES))(
+  "entries of a site of %s need only what their owner decides; nothing is raw markup then",
+  async (name) => {
+    const site = path.join(SITES, name)
+    cpSync(path.join(site, "content/site.yaml"), path.join(folder.path, "content/site.yaml"))
+    const { author } = parse(readFileSync(path.join(site, "content/site.yaml"), "utf8"))
+    const owner = author?.name ?? author ?? ""
+    const { edits, fields } = parse(readFileSync(path.join(site, "expected.yaml"), "utf8"))
+    const found = Object.keys(fields).map((file): FoundEntry => {
+      const entry = { path: "content", becomes: "projects", date: undefined } as const
+      return { ...entry, file: path.join(site, "content", file), name: file.split("/")[1] ?? "" }
+    })
+    const staged = stageEntries(folder.path, found, {
+      site,
+      language: "en",
+      now: new Date(),
+      owner,
+      isAboutFree: false,
+    })
+    const read = (file: string) => readFileSync(path.join(folder.path, "content", file), "utf8")
+    for (const [file, before, after] of edits) {
+      expect(read(file)).toContain(before)
+      folder.write(path.join("content", file), read(file).replace(before, after))
+    }
+    for (const entry of staged.filter(({ unknown }) => unknown.length > 0)) {
+      folder.write(fileOf(entry), read(`${entry.folder}/index.md`).replace("draft: true\n", ""))
+    }
+    const root = path.join(folder.path, "content")
+    const diagnostics = checkContent(root).diagnostics.filter(({ file }) => file.startsWith("content/projects/"))
+    const left = diagnostics.filter((one) => isError(one) || one.field === "text")
+    expect(left.map(formatDiagnostic)).toEqual([])
+    for (const [file, expected] of Object.entries(fields)) {
+      const text = read(file)
+      const [head = "", data = ""] = /^---\n(.*?)\n---\n/s.exec(text) ?? []
+      const { aliases: _aliases, ...own } = parse(data)
+      expect([file, own]).toEqual([file, expected])
+      const page = head + withoutCode(await renderMarkdown(text.slice(head.length)))
+      expect([file, RAW_MARKUP.exec(page)?.[0]]).toEqual([file, undefined])
+    }
+  },
+)
+
+test.each([
+  ["hugoblox", []],
+  ["adritian", ["companyLogo", "position"]],
+  ["astro-portfolio", ["Birth Date", "Industry", "License Number"]],
+])("the résumé of a site of %s has no errors", (name, warnings) => {
+  const text = readFileSync(path.join(SITES, name, "content/resume.json"), "utf8")
+  const left = checkResume(parseJson("resume.json", translateText(text)).source)
+  expect(left.filter(isError).map(formatDiagnostic)).toEqual([])
+  expect(left.map(({ field }) => field.split(".").at(-1)).toSorted()).toEqual(warnings)
+})

@@ -1,0 +1,77 @@
+import { escapeControls } from "~/src/doctor/diagnostics/diagnostic"
+import { COLLECTIONS } from "~/src/lib/addresses/paths"
+
+import { fileOf, formatEntry, type ImportedEntry } from "./import-entry"
+import type { StagedImport } from "./stage-import"
+
+/** Returns what the owner has to look at: drafts, code that became comments, and sections to paste. */
+export function reportImport({ entries, paths, unused, rest }: StagedImport): string[] {
+  const counts = [...COLLECTIONS, "pages"].flatMap((collection) => {
+    const count = paths.filter((file) => file.startsWith(`content/${collection}/`)).length
+    const isPublished = ({ folder, fields }: ImportedEntry) => folder.startsWith(`${collection}/`) && !fields.draft
+    const published = entries.filter(isPublished).length
+    return count > 0 ? `\nImported ${collection}: ${count}, of which drafts: ${count - published}.` : []
+  })
+  const kinds = new Map<string, { line: string; count: number }>()
+  for (const entry of entries) {
+    for (const { comment, fix } of entry.commented) {
+      const [kind = ""] = /^<!-- \W*\w*/.exec(comment) ?? []
+      const line = `${placeOf(entry, comment)}  ${escapeControls(comment.split("\n")[0] ?? "")}\n    ${fix}`
+      kinds.set(kind, { line: kinds.get(kind)?.line ?? line, count: (kinds.get(kind)?.count ?? 0) + 1 })
+    }
+  }
+  const code = [...kinds.values()].map(({ line, count }) => line + (count > 1 ? ` (${count} times)` : ""))
+  const names = entries.flatMap((entry) => entry.kept)
+  const kept = [...new Set(names)].map((name) => {
+    return `${escapeControls(name)} (${names.filter((other) => other === name).length})`
+  })
+  const insecure = entries.flatMap((entry) =>
+    entry.comments
+      .filter((line) => /\bhttp:\/\//i.test(line))
+      .map((line) => `${placeOf(entry, `\n${line}\n`)}  ${escapeControls(line.trim())}`),
+  )
+  return [
+    ...counts,
+    ...reportDrafts(entries),
+    ...listed("Of these tags of the other system, only the words stay:", kept),
+    ...listed("This code of the other system is now a comment, which no page shows:", code),
+    ...listed(
+      "These fields are now comments, because their addresses are not encrypted. Check that the links with https:// open:",
+      insecure,
+    ),
+    ...(rest === null
+      ? []
+      : listed("content/resume.json has these sections already. Paste from them what is missing:", [rest])),
+    ...listed("Not imported:", unused),
+  ]
+}
+
+/** Returns which drafts lack fields, which lost a part, and which were hidden in their source. */
+function reportDrafts(entries: readonly ImportedEntry[]): string[] {
+  const drafts = entries.filter(({ fields }) => fields.draft === true)
+  const lacking = drafts.flatMap(({ folder, unknown }) =>
+    unknown.length > 0 ? `  ${folder}: ${unknown.join(", ")}` : [],
+  )
+  const others = drafts.filter(({ unknown }) => unknown.length === 0)
+  const names = (isIncomplete: boolean) =>
+    others.flatMap((entry) => (entry.isIncomplete === isIncomplete ? entry.folder : [])).join(", ")
+  const remove = "then remove the line draft"
+  return [
+    ...(lacking.length > 0
+      ? [`These drafts lack what only you can write. Write it, ${remove}:\n${lacking.join("\n")}`]
+      : []),
+    ...(names(true) ? [`A part of these drafts could not be taken over. Check them, ${remove}: ${names(true)}`] : []),
+    ...(names(false)
+      ? [`Their source hides these drafts. To publish one, remove its line draft: ${names(false)}`]
+      : []),
+  ]
+}
+
+function placeOf(entry: ImportedEntry, words: string): string {
+  const text = formatEntry(entry)
+  return `${fileOf(entry)}:${text.slice(0, text.indexOf(words)).split("\n").length + (words.startsWith("\n") ? 1 : 0)}`
+}
+
+function listed(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`\n${heading}\n${lines.join("\n")}`]
+}

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from "node:fs"
+import path from "node:path"
+
+import { OwnerError } from "~/scripts/command/run-command"
+import { slugOf } from "~/scripts/new/write-project"
+import { findFiles } from "~/src/doctor/readers/files/find-files"
+import { isBelow, namesBelow } from "~/src/doctor/readers/files/resolve-file"
+import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
+import { freeName } from "~/src/lib/addresses/free-name"
+
+import { isHiddenBySite } from "./hidden-by-site"
+import type { SourceFolder } from "./kinds"
+import { foldersAbove, isFileIn, isPartOfSite, siteAbove, withCategories } from "./site-folders"
+
+/** A file of another site. */
+export type Entry = SourceFolder & {
+  file: string
+  /** The name of the file, or of the folder of an `index.md`, without the date before it. */
+  name: string
+  /** The date in the file's name. */
+  date: string | undefined
+}
+
+const MARKDOWN = /\.(?:md|mdx|markdown|mkdn?|mkdown)$/i
+/** What other systems read, too. */
+const OTHER_TEXT = /\.(?:html?|org|adoc|asciidoc|mdoc|rst|txt|json|ya?ml)$/i
+const PAGE = /^[^/._][^/]*(?:\.\w+|\/index\.\w+)$/
+const LISTS =
+  /^(?:404|archives?|blog|books?|categories|contributing|changelog|code_of_conduct|cv|dropdown|home|index|install|customize|faq|license|news|portfolio|posts?|projects?|profiles|publications|readme|repositories|resume|search|tags|talks?)(?:\.|$)/i
+/** Lists of entries, and notes for their author, are no entries. */
+const OTHER_PAGES = /^(?:\.|_index\.|readme\.)/i
+const DATED = /^(?:(?<date>\d{4}-\d{2}-\d{2})[-_])?(?<hidden>_*)(?<name>.+)$/
+const IN_BUNDLE = "is in the folder of another page, and no page of its own in Hugo."
+
+/**
+ * Returns the entries of a site in a folder, or the entry in a file, and the site's own folder. `left` has a line for each
+ * Markdown file that is no entry, and for each text that is not Markdown. Throws an OwnerError if there are no entries.
+ */
+export function findEntries(kind: string, given: string, folders: readonly SourceFolder[]) {
+  const start = path.resolve(given)
+  const site = siteAbove(start, folders)
+  const leading: { file: string }[] = []
+  const all = withCategories(site, folders)
+  const found = all.flatMap((folder) => {
+    const root = path.join(site, folder.path)
+    const inside = filesIn(site, folder.path)
+    const isOwn = (file: string) => folder.becomes !== "pages" || isPage(path.relative(root, file))
+    const files = inside.files
+      .map((name) => path.join(site, name))
+      .filter((file) => isBelow(file, start) && isOwn(file))
+    leading.push(...inside.unreadable.filter(({ kind }) => kind === "outside"))
+    return files.map((file) => ({ folder, file, root, isEntry: isEntry(file, root, folder) }))
+  })
+  const files = found.filter(({ isEntry }) => isEntry)
+  const others = found.filter(
+    ({ isEntry, file, folder }) => !isEntry && folder.becomes !== "pages" && OTHER_TEXT.test(file),
+  )
+  if (files.length === 0) {
+    const paths = folders.flatMap((folder) => folder.path || []).join(", ")
+    throw new OwnerError(`${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`)
+  }
+  const lineFor = (reason: string) => (one: { file: string }) => `${path.relative(site, one.file)} ${reason}`
+  const skipped = files.filter(({ file }) => isTranslation(file))
+  const originals = files.filter(({ file }) => !isTranslation(file))
+  const inBundles = originals.filter(({ file, folder, root }) => folder.system === "hugo" && isInBundle(file, root))
+  const left = [
+    ...skipped.map(lineFor("is a translation.")),
+    ...inBundles.map(lineFor(IN_BUNDLE)),
+    ...others.map(lineFor("is not Markdown.")),
+    ...leading.map(({ file }) => `${file} leads out of the site.`),
+  ]
+  const entries = originals.filter((one) => !inBundles.includes(one)).map(entryOf)
+  return { site, entries, left }
+}
+
+function filesIn(site: string, folder: string): Pick<ReturnType<typeof findFiles>, "files" | "unreadable"> {
+  const names = folder === "" ? namesBelow(site).filter((name) => isFileIn(path.join(site, name), site)) : []
+  const isThere = folder !== "" && isPartOfSite(path.join(site, folder), site)
+  return isThere ? findFiles(site, folder) : { files: names, unreadable: [] }
+}
+
+/** Returns whether a path is that of a single page, and not of a list of pages, which this site makes. */
+function isPage(relativePath: string): boolean {
+  return PAGE.test(relativePath) && !LISTS.test(path.basename(relativePath.replace(/\/index\.\w+$/, "")))
+}
+
+function isEntry(file: string, root: string, { becomes }: SourceFolder): boolean {
+  const name = path.basename(file)
+  if (becomes === "publications") return name.endsWith(".bib")
+  const isList = path.dirname(file) === root && name.startsWith("index.")
+  return MARKDOWN.test(name) && !OTHER_PAGES.test(name) && !isList
+}
+
+function isTranslation(file: string): boolean {
+  const original = file.replace(/\.[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\.\w+$)/, "")
+  return original !== file && existsSync(original)
+}
+
+/** Returns whether a folder around a file is a page, which Hugo publishes as a whole: https://gohugo.io/content-management/page-bundles/ */
+function isInBundle(file: string, root: string): boolean {
+  const folders = foldersAbove(file, root)
+  return folders.some((folder) => {
+    const isPage = (name: string) => name.startsWith("index.") && (MARKDOWN.test(name) || OTHER_TEXT.test(name))
+    const pages = readdirSync(folder).filter(isPage)
+    return pages.length > 0 && !pages.includes(path.relative(folder, file))
+  })
+}
+
+function entryOf({ file, folder, root }: { file: string; folder: SourceFolder; root: string }): Entry {
+  const base = path.basename(file).replace(MARKDOWN, "")
+  const whole = base === "index" ? path.basename(path.dirname(file)) : base
+  const { date, hidden, name = whole } = DATED.exec(whole)?.groups ?? {}
+  // Other systems leave out what begins with an underscore.
+  const isHidden = hidden !== "" || isHiddenBySite(file, root, folder)
+  const fields = { ...folder.fields, ...(isHidden && { draft: true as const }) }
+  return { ...folder, fields, file, name, date }
+}
+
+/** Returns the folder name of an entry: its name if that is an address, else its title, with a number if that is taken. */
+export function entrySlug(name: string, title: string, { language, taken }: { language: string; taken: Set<string> }) {
+  const isAddress = /^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(name)
+  const words = isAddress ? name.replaceAll("_", "-") : slugOf(title, language) || slugOf(name, language) || "untitled"
+  const slug = words.slice(0, MAX_SLUG - 5).replace(/-$/, "")
+  return freeName(slug, (name) => taken.has(name))
+}

@@ -1,0 +1,52 @@
+import type { Collection } from "~/src/lib/addresses/paths"
+
+/** A folder of another site, and what its files become here. */
+export type SourceFolder = {
+  path: string
+  becomes: Collection | "pages" | "work" | "publications"
+  /** Added to the fields of each entry. */
+  fields?: { featured?: true; draft?: true }
+  /** The site builder, where it decides how a file is read. */
+  system?: "hugo" | "jekyll"
+}
+
+const projects = (...paths: string[]): SourceFolder[] => paths.map((path) => ({ path, becomes: "projects" }))
+const notes = (...paths: string[]): SourceFolder[] => paths.map((path) => ({ path, becomes: "notes" }))
+/** Files directly in the folder, and the `index.md` of folders in it. */
+const pages = (...paths: string[]): SourceFolder[] => paths.map((path) => ({ path, becomes: "pages" }))
+const ofHugo = (folder: SourceFolder): SourceFolder => ({ ...folder, system: "hugo" })
+const ofJekyll = (folder: SourceFolder): SourceFolder => ({ ...folder, system: "jekyll" })
+
+/** Where each kind of site keeps its entries. What their fields mean is the doctor's matter. */
+export const SITE_KINDS: Readonly<Record<string, readonly SourceFolder[]>> = {
+  "al-folio": [
+    ...[...projects("_projects"), ...notes("_posts", "_news"), ...pages("_pages")].map(ofJekyll),
+    { path: "_bibliography", becomes: "publications" },
+  ],
+  astro: [
+    ...projects("src/content/work", "src/content/projects"),
+    ...notes("src/content/blog", "src/content/posts", "src/content/talks"),
+    ...pages("src/pages", "src/content/pages"),
+  ],
+  bchiang7: [
+    { path: "content/featured", becomes: "projects", fields: { featured: true } },
+    ...projects("content/projects"),
+    ...notes("content/posts"),
+    ...pages("content/pages"),
+    { path: "content/jobs", becomes: "work" },
+  ],
+  hugo: [
+    ...notes("content/posts", "content/post", "content/blog", "content/talks", "content/talk", "content/news"),
+    ...projects("content/projects", "content/portfolio"),
+    ...pages("content"),
+  ].map(ofHugo),
+  hugoblox: [
+    ...projects("content/project", "content/projects"),
+    ...notes("content/post", "content/blog", "content/event", "content/talk", "content/news"),
+    ...pages("content"),
+  ].map(ofHugo),
+  jekyll: [
+    ...[...notes("_posts", "_talks", "_news"), ...pages("_pages", "")].map(ofJekyll),
+    { path: "_drafts", becomes: "notes", fields: { draft: true }, system: "jekyll" },
+  ],
+}

@@ -1,0 +1,75 @@
+import path from "node:path"
+
+import { asText, asTexts } from "~/scripts/import/fields/convert-value"
+import type { FieldValues } from "~/src/doctor/readers/formats/field-values"
+import { formerAddress } from "~/src/doctor/schemas/field-types"
+
+import type { Entry } from "./find-entries"
+import { hugoSettings, jekyllConfig, readSettings } from "./site-settings"
+
+/** https://jekyllrb.com/docs/permalinks/#built-in-formats */
+const JEKYLL_STYLES: Readonly<Record<string, string>> = {
+  date: "/:categories/:year/:month/:day/:title.html",
+  pretty: "/:categories/:year/:month/:day/:title/",
+  ordinal: "/:categories/:year/:y_day/:title.html",
+  none: "/:categories/:title.html",
+}
+
+/** Returns the path at which the other system published an entry; undefined if it is not known, or cannot be redirected. */
+export function oldPath(entry: Entry, fields: FieldValues, site: string): string | undefined {
+  // The front matter says it, or there was no page.
+  const isStated = [fields.permalink, fields.url].some((address) => asText(address)?.startsWith("/"))
+  if (isStated || (entry.system === undefined && entry.path.startsWith("content"))) return undefined
+  const patterns = { hugo: hugoPattern, jekyll: jekyllPattern, none: () => undefined }
+  const pattern = patterns[entry.system ?? "none"](entry, site) ?? "/:sections/:slugorfilename/"
+  const values = valuesOf(entry, fields)
+  const filled = pattern.replace(/:([a-z_]+)/g, (token, name) => values[name] ?? token).replace(/\/+/g, "/")
+  const address = entry.system === "hugo" ? filled.toLowerCase().replaceAll(" ", "-") : filled
+  return formerAddress.safeParse(address).success ? address : undefined
+}
+
+/** Returns the values of the tokens of a permalink: https://gohugo.io/configuration/permalinks/ */
+function valuesOf({ file, path: base, name, date, system }: Entry, fields: FieldValues): Record<string, string> {
+  const whole = path.parse(file).name
+  const folder = file.slice(file.lastIndexOf(`${base}/`) + base.length + 1, -path.basename(file).length - 1)
+  const [parents, filename] = whole === "index" ? [path.dirname(folder), path.basename(folder)] : [folder, whole]
+  // Without a date, an address with one is not known.
+  const [year = "", month = ":", day = ":"] = (asText(fields.date) ?? date ?? ":").split(/[-T ]/)
+  const section = path.basename(base).replace(/^_/, "")
+  const categories = asTexts(fields.categories) ?? asTexts(fields.category) ?? []
+  const title = asText(fields.title)
+    ?.toLowerCase()
+    .replace(/[^\p{L}\p{N}\s._-]/gu, "")
+    .trim()
+    .replace(/\s+/g, "-")
+  const slug = asText(fields.slug)
+  const ownName = system === "jekyll" ? name : (title ?? filename)
+  return {
+    ...{ year, month, day, section, collection: section, sections: path.posix.join(section, parents) },
+    ...{ name: filename, filename, contentbasename: filename, path: path.posix.join(parents, filename) },
+    categories: [path.dirname(base), ...categories]
+      .join("/")
+      .replace(/^\.\/?/, "")
+      .toLowerCase(),
+    ...{ title: ownName, slug: slug ?? ownName, output_ext: ".html" },
+    ...{ slugorfilename: slug ?? filename, slugorcontentbasename: slug ?? filename },
+  }
+}
+
+function jekyllPattern({ file, path: folder }: Entry, site: string): string {
+  const config = jekyllConfig(file, site)
+  const settings = Object(config === undefined ? null : readSettings(config))
+  const name = path.basename(folder).replace(/^_/, "")
+  const own = asText(Object(Object(settings.collections)[name]).permalink)
+  const style = asText(settings.permalink) ?? "date"
+  return own ?? (/^(?:posts|drafts)$/.test(name) ? (JEKYLL_STYLES[style] ?? style) : "/:collection/:path.html")
+}
+
+function hugoPattern({ path: folder }: Entry, site: string): string | undefined {
+  const found = hugoSettings(site).map((file) => {
+    const settings = Object(readSettings(file))
+    const permalinks = Object(path.parse(file).name === "permalinks" ? settings : settings.permalinks)
+    return asText(Object(permalinks.page ?? permalinks)[path.basename(folder)])
+  })
+  return found.find((pattern) => pattern !== undefined)
+}

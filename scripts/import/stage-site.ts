@@ -1,0 +1,152 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { parseDocument } from "yaml"
+
+import { PUBLICATIONS_FILE, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
+import { isFields } from "~/src/doctor/readers/formats/field-values"
+import { similarIcon } from "~/src/doctor/rules/icons/installed-icons"
+import { httpsUrl } from "~/src/doctor/schemas/field-types"
+
+import { asText, firstText } from "./fields/convert-value"
+import { readUtf8 } from "./source/read-source"
+import { isFileIn } from "./source/site-folders"
+import { readSettings } from "./source/site-settings"
+
+/** Files that are staged, from the root of the project, by their sources in the site. */
+export type StagedFiles = readonly (readonly [source: string, target: string])[]
+
+/** Addresses of pages by what al-folio and others call the name of a user there. */
+const NETWORKS: Readonly<Record<string, [label: string, base: string]>> = {
+  github: ["GitHub", "https://github.com/"],
+  gitlab: ["GitLab", "https://gitlab.com/"],
+  linkedin: ["LinkedIn", "https://www.linkedin.com/in/"],
+  x: ["X", "https://x.com/"],
+  twitter: ["X", "https://x.com/"],
+  instagram: ["Instagram", "https://www.instagram.com/"],
+  orcid: ["ORCID", "https://orcid.org/"],
+  scholar: ["Google Scholar", "https://scholar.google.com/citations?user="],
+  medium: ["Medium", "https://medium.com/@"],
+  youtube: ["YouTube", "https://youtube.com/@"],
+}
+/** Where themes keep the addresses of the owner elsewhere. */
+const SOCIALS = [
+  "_data/socials.yml",
+  "_config.yml",
+  "hugo.toml",
+  "hugo.yaml",
+  "hugo.yml",
+  "config.toml",
+  "config.yaml",
+  "config.yml",
+]
+const SOCIAL_CODE = "src/config.js"
+const USER = /^(?<network>[a-z]+)_(?:username|userid|user|id)$/
+const PORTRAIT = /(?:^|\/)(?:prof_pic|profile|portrait|avatar|headshot|me)\.(?<ending>jpe?g|png|webp|avif)$/i
+const MOST_PROFILES = 12
+
+/** Adds the owner's pages elsewhere to the settings, which list none. Returns the file of the site that states them. */
+export function stageSocials(staging: string, site: string): StagedFiles {
+  const file = path.join(staging, "content", SITE_FILE)
+  if (!existsSync(file)) return []
+  const document = parseDocument(readFileSync(file, "utf8"))
+  if (Object(document.toJS()).profiles?.length > 0) return []
+  const sources = [...SOCIALS, SOCIAL_CODE].map((name) => path.join(site, name)).filter((one) => isFileIn(one, site))
+  for (const source of sources) {
+    const found = source.endsWith(".js") ? profilesInCode(readUtf8(source)) : profilesIn(readSettings(source))
+    const profiles = found.filter(({ url }) => httpsUrl.safeParse(url).success).slice(0, MOST_PROFILES)
+    if (profiles.length === 0) continue
+    document.set("profiles", document.createNode(profiles))
+    writeFileSync(file, document.toString({ lineWidth: 0 }))
+    return [[source, `content/${SITE_FILE}`]]
+  }
+  return []
+}
+
+type Profile = { label: string; url: string; icon: string }
+
+function profileOf(label: string, url: string): Profile {
+  return { label, url, icon: similarIcon(label.toLowerCase().replaceAll(" ", "")) ?? "lucide:link" }
+}
+
+/** Returns the profiles in settings: `github_username: ada`, or a list of names with addresses in any depth. */
+function profilesIn(value: unknown): Profile[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => {
+      const [name, url] = [firstText(item, "name label"), firstText(item, "url")]
+      return name !== undefined && url?.startsWith("https://") ? [profileOf(NETWORKS[name]?.[0] ?? name, url)] : []
+    })
+  }
+  if (!isFields(value)) return []
+  const named = Object.entries(value).flatMap(([key, item]) => {
+    const [label, base] = NETWORKS[USER.exec(key)?.groups?.network ?? ""] ?? []
+    const user = asText(item)
+    return label === undefined || user === undefined ? [] : [profileOf(label, base + user)]
+  })
+  const lists = Object.entries(value).filter(([key]) =>
+    /^(?:params|social|socials|socialIcons|author|profiles)$/.test(key),
+  )
+  return [...named, ...lists.flatMap(([, item]) => profilesIn(item))]
+}
+
+function profilesInCode(code: string): Profile[] {
+  const pairs = code.matchAll(/name:\s*["'](?<label>[^"']+)["'],\s*url:\s*["'](?<url>https:[^"']+)["']/g)
+  return Array.from(pairs, ({ groups: { label = "", url = "" } = {} }) => profileOf(label, url))
+}
+
+/** Copies the picture of the owner, and names it on the About page, unless that has one. */
+export function stagePortrait(
+  staging: string,
+  site: string,
+  { files, owner }: { files: readonly string[]; owner: string },
+): StagedFiles {
+  const about = path.join(staging, "content/about.md")
+  const text = existsSync(about) ? readFileSync(about, "utf8") : ""
+  const source = files.find((name) => PORTRAIT.test(name))
+  if (source === undefined || !text.includes("\n---\n") || /^portrait:/m.test(text)) return []
+  const name = `portrait.${PORTRAIT.exec(source)?.groups?.ending?.toLowerCase()}`
+  cpSync(path.join(site, source), path.join(staging, "content", name), { dereference: true })
+  const field = `portrait: { src: ${name}, alt: ${JSON.stringify(owner || "Me")} }`
+  writeFileSync(about, text.replace("\n---\n", `\n${field}\n---\n`))
+  // The page is no copy of a file of the site.
+  return [
+    [path.join(site, source), `content/${name}`],
+    ["", "content/about.md"],
+  ]
+}
+
+/** Copies a bibliography, with the fields of al-folio as they are called here, and the files that it names, which keep their addresses. */
+export function stageBibliography(staging: string, site: string, bibs: readonly string[]): StagedFiles {
+  if (bibs.length === 0) return []
+  const copies = new Map<string, string>()
+  const texts = bibs.map((file) => {
+    const text = readUtf8(file).replace(/^---\n[\s\S]*?^---\n/m, "")
+    return text.replace(/^[ \t]*@\w+[^@]*/gm, (entry) => translateEntry(entry, site, copies))
+  })
+  writeFileSync(path.join(staging, "content", PUBLICATIONS_FILE), texts.join("\n"))
+  for (const [source, copy] of copies) {
+    mkdirSync(path.dirname(path.join(staging, copy)), { recursive: true })
+    cpSync(source, path.join(staging, copy), { dereference: true })
+  }
+  return [...bibs.map((file) => [file, `content/${PUBLICATIONS_FILE}`] as const), ...copies]
+}
+
+/** Renames the fields of an entry. A link replaces one of a preprint; a file lies below `assets/pdf`. */
+function translateEntry(entry: string, site: string, copies: Map<string, string>): string {
+  const names = Array.from(entry.matchAll(/^\s*(\w+)\s*=/gm), ([, name = ""]) => name.toLowerCase())
+  const target = (field: string, value: string): [name: string, value: string] | undefined => {
+    const file = path.join(site, "assets/pdf", value)
+    if (field === "pdf" && !/^\w+:/.test(value) && isFileIn(file, site)) {
+      copies.set(file, `static/assets/pdf/${value}`)
+      return ["pdf", `assets/pdf/${value}`]
+    }
+    const before = ["url", "html", "arxiv"].slice(0, ["url", "html", "arxiv"].indexOf(field))
+    const address = field === "arxiv" ? `https://arxiv.org/abs/${value}` : value.replace(/^http:/, "https:")
+    const isFirst = field !== "pdf" && before.every((name) => !names.includes(name))
+    return isFirst && address.startsWith("https:") ? ["url", address] : undefined
+  }
+  const fields = /^(\s*)(url|html|arxiv|pdf)(\s*=\s*)[{"](.*?)[}"](?=,?\s*\}?\s*$)/gim
+  return entry.replace(fields, (whole, space, name, sign, value) => {
+    const [field, text] = target(name.toLowerCase(), value) ?? []
+    return field === undefined ? whole : `${space}${field}${sign}{${text}}`
+  })
+}

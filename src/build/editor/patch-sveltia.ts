@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs"
+import type { Plugin } from "esbuild"
+
+const CHANGES = [
+  // Sveltia keeps unsaved drafts only for a backend that names a database; its test backend names none.
+  {
+    pattern: /isGit:!1,name:[\w$]+,label:[\w$]+,(?=init:)/g,
+    replacement: '$&repository:{databaseName:"editor"},',
+    times: 1,
+  },
+  // The policy blocks these hosts. Sveltia also loads the copies of these fonts in its package.
+  { pattern: /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net\/[^}]*\}/g, replacement: "", times: 3 },
+]
+
+/** Changes the code of Sveltia CMS where it has no setting. Throws an error for code that it does not know. */
+export const patchSveltia: Plugin = {
+  name: "patch-sveltia",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: CHANGES.reduce(replaceExactly, readFileSync(path, "utf8")),
+    })),
+}
+
+function replaceExactly(code: string, { pattern, replacement, times }: (typeof CHANGES)[number]): string {
+  const found = code.match(pattern)?.length ?? 0
+  if (found === times) return code.replace(pattern, replacement)
+  throw new Error(`This version of Sveltia CMS has ${found} times what ${pattern} describes, instead of ${times}.`)
+}

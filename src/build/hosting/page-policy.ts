@@ -1,0 +1,62 @@
+import { bootScript } from "~/src/build/boot-script"
+import { codeHash, type OwnCode } from "~/src/build/hosting/foreign-code"
+import { pageLook } from "~/src/build/look/page-look"
+import type { Published } from "~/src/build/read-published"
+import { readBundleFiles } from "~/src/gatsby/bundle/bundle-files"
+import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
+import type { PageDocument } from "~/src/lib/document/page-document"
+import { SPECULATION_RULES } from "~/src/lib/document/speculation-rules"
+import { videoEmbed } from "~/src/lib/entries/video-embed"
+import { type Allowance, type Allowing, listServices } from "~/src/lib/privacy/services"
+
+/**
+ * Returns what the renderer adds to every page, the code that pages may contain, and the services that they use. All of it
+ * depends on the code, fields of the content and Gatsby's stage `build-javascript`, and on no rendered page (S1).
+ */
+export async function pageDocuments({ site, projects, notes }: Published) {
+  const { appScripts: files, styles, compilation } = readBundleFiles()
+  const appScripts = files.map((file) => `${site.basePath}/${file}`)
+  const { google } = site.analytics
+  const tag = google === undefined ? { texts: [], addresses: [] } : googleTagCode(google.ids)
+  const { style } = await pageLook({ ...site, hasNotes: notes.length > 0 }, site.basePath)
+  const code: OwnCode = {
+    scripts: [bootScript(), SPECULATION_RULES, ...tag.texts],
+    styles: [...styles, ...(style === "" ? [] : [style])],
+    addresses: [...appScripts, ...tag.addresses],
+  }
+  const videos = projects.flatMap(({ video }) => (video?.url === undefined ? null : videoEmbed(video.url)) ?? [])
+  const services = listServices({ ...site, videos })
+  const page: PageDocument = { policy: contentSecurityPolicy(code, services), appScripts, compilation }
+  return { page, code, services }
+}
+
+/**
+ * Returns the content security policy of all pages (S1). It allows the site's own files, the build's inline code and the services in
+ * the settings. docs/decisions/0025-content-security-policy.md says why `style` attributes and `data:` images are allowed, too.
+ */
+export function contentSecurityPolicy(
+  { scripts, styles }: Pick<OwnCode, "scripts" | "styles">,
+  services: readonly Allowing[],
+): string {
+  const hashes = (texts: readonly string[]) => [...new Set(texts.map(codeHash))].sort()
+  const hosts = (kind: keyof Allowance) => [...new Set(services.flatMap(({ allows }) => allows[kind] ?? []))].sort()
+  const frames = hosts("frames")
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...hashes(scripts), ...hosts("scripts")],
+    "style-src": ["'self'", ...hashes(styles)],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...hosts("pictures")],
+    "font-src": ["'self'"],
+    "media-src": ["'self'"],
+    "connect-src": ["'self'", ...hosts("requests")],
+    "manifest-src": ["'self'"],
+    "frame-src": frames.length === 0 ? ["'none'"] : frames,
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "object-src": ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ")
+}

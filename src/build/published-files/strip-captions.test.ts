@@ -1,0 +1,11 @@
+import { stripCaptions } from "~/src/build/published-files/strip-captions"
+
+const CUE = "intro\n00:00.000 --> 00:01.000\nNOTEWORTHY\nNOTE in a cue"
+
+test.each(["\n", "\r\n", "\r"])("S6: captions lose their notes, and nothing that a player shows (%j)", (newline) => {
+  const style = "STYLE\n::cue { color: red /* secret */ }"
+  const notes = ["NOTE secret", "NOTE\nsecret\nsecret", "NOTE\tsecret"]
+  const before = ["\uFEFFWEBVTT - secret\nKind: secret", ...notes, style, CUE, "NOTE", "NOTE secret\n"].join("\n\n")
+  const after = stripCaptions(before.replaceAll("\n", newline))
+  expect(after).toBe(["WEBVTT", "STYLE\n::cue { color: red  }", CUE].join("\n\n"))
+})

@@ -1,0 +1,44 @@
+import path from "node:path"
+
+import { readEnvironment } from "~/src/build/environment"
+import { isTranslated, siteLanguages } from "~/src/doctor/readers/content/language-files"
+import { readContentFields } from "~/src/doctor/readers/content/read-fields"
+import { CONTENT_FOLDER, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
+
+export type TextLanguages = {
+  /** The language of the text. */
+  language: string
+  /** The language of the site, or of the part of it that is being built. */
+  site: string
+  /** The language at the root of the site. */
+  first: string
+  /** The languages in which the site has the text, its original one first; none in a site in one language. */
+  translations: string[]
+  /** The languages of the site in which it does not have it. */
+  missing: string[]
+}
+
+/** Returns the languages of the text in a file of the content; `lang` is what the file states in this build (J2). */
+export function textLanguages(file: string, lang?: string): TextLanguages {
+  const root = path.resolve(CONTENT_FOLDER)
+  const site = String(readContentFields(root, SITE_FILE)?.valueAt(["language"]))
+  const [first, ...others] = siteLanguages(root)
+  if (first === undefined) return { language: lang ?? site, site, first: site, translations: [], missing: [] }
+  const relative = path.relative(root, file).split(path.sep).join("/")
+  const options = { withDrafts: process.env.NODE_ENV !== "production" }
+  // The content of a build in another language has no translations beside its files.
+  const originals = readEnvironment().originalContent ?? root
+  const translated = others.filter((language) => isTranslated(originals, relative, language, options))
+  // The original may be in another language than most, with its address in that part of the site.
+  const stated = readContentFields(originals, relative)?.valueAt(["lang"])
+  const original = others.find((language) => language === stated) ?? first
+  const translations = [...new Set([original, ...translated])]
+  const language = lang ?? (translations.includes(site) ? site : original)
+  return {
+    language,
+    site,
+    first,
+    translations,
+    missing: [first, ...others].filter((tag) => !translations.includes(tag)),
+  }
+}

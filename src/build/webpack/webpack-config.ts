@@ -1,0 +1,143 @@
+import path from "node:path"
+import type { CreateWebpackConfigArgs } from "gatsby"
+
+import { bootScript } from "~/src/build/boot-script"
+import { readEnvironment } from "~/src/build/environment"
+import { pageDocuments } from "~/src/build/hosting/page-policy"
+import { pageLook } from "~/src/build/look/page-look"
+import { readPublished } from "~/src/build/read-published"
+import { siteTexts } from "~/src/build/site-texts"
+import { publishedCvs } from "~/src/doctor/readers/content/read-cv"
+import { readSite } from "~/src/doctor/readers/content/read-site"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
+import { findIcons, iconData } from "~/src/doctor/rules/icons/installed-icons"
+import type { Resume } from "~/src/doctor/rules/resume/read-resume"
+import { isSinglePage, type PageName } from "~/src/doctor/schemas/page-schemas"
+import { DEFAULT_POLL_MINUTES, type SiteSettings } from "~/src/doctor/schemas/site-schema"
+import { patchBundle } from "~/src/gatsby/bundle/bundle-patches"
+import { isSamePage, PUBLICATIONS_PATH } from "~/src/lib/addresses/paths"
+import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
+import { THEME_COLOUR } from "~/src/lib/document/default-theme-colour"
+import { completeLook } from "~/src/lib/document/look"
+import { INTERFACE_ICONS, NOTES_ICON } from "~/src/lib/icons/interface-icons"
+import { hasPublicationsPage } from "~/src/lib/resume/choose-publications"
+import { directionOf } from "~/src/lib/texts/direction"
+import { languageName, textsFor } from "~/src/lib/texts/languages"
+
+import { bundledLicences } from "./bundled-licences"
+
+/** Makes `~/` the project's root, and defines the constants of `src/lib/build-constants.d.ts`. */
+export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Promise<void> {
+  const { actions, plugins, stage } = args
+  // Null while developing if the settings have an error.
+  const { site } = readSite(CONTENT_FOLDER)
+  const isHtml = stage === "build-html" || stage === "develop-html"
+  const basePath = stage.startsWith("build") ? readEnvironment().basePath : ""
+  const hasNotes = args.getNodesByType("Note").length > 0
+  const constants = {
+    ...siteConstants(site),
+    ...navigationConstants(site, hasPublicationsPage(publicationsOf(args))),
+    __LISTED_CVS__: listedCvs(site),
+    __OWN_PAGES__: ownPages(args),
+    __HAS_CITATIONS__: stage.startsWith("develop") || publicationsOf(args).some(({ citation }) => citation),
+    ...textConstants(),
+    ...languageConstants(site, basePath),
+    __HAS_NOTES__: hasNotes,
+    __IS_HTML__: isHtml,
+    __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS.filter((name) => hasNotes || name !== NOTES_ICON)),
+    __LOOK__: await pageLook({ ...(site ?? { theme: {}, language: "en" }), hasNotes }, basePath),
+    ...(isHtml && {
+      __BOOT_SCRIPT__: bootScript(),
+      __PAGE_DOCUMENT__: stage === "build-html" ? (await pageDocuments(readPublished(args))).page : null,
+    }),
+  }
+  actions.setWebpackConfig({
+    resolve: { alias: { "~": path.resolve(".") } },
+    // Source maps are not published.
+    ...(stage === "build-javascript" && { devtool: false }),
+    plugins: [
+      plugins.define(
+        Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+      ),
+      ...(stage === "build-javascript" ? [bundledLicences(completeLook(site?.theme ?? {}).display)] : []),
+    ],
+  })
+  patchBundle(args)
+}
+
+/** A constant for each part of the texts, so that a script contains only the parts that it imports. */
+function textConstants() {
+  const { language, texts } = siteTexts()
+  const parts = Object.entries(texts).map(([part, values]) => [`__TEXTS__.${part}`, values] as const)
+  const direction = directionOf(language)
+  return {
+    __CONTENT_LANGUAGE__: language,
+    __DIRECTION__: direction,
+    "typeof __TEXTS__": "object",
+    ...Object.fromEntries(parts),
+  }
+}
+
+/** Empty for a site in one language, so that none of its scripts has a word about others (J5). */
+function languageConstants(site: SiteSettings | null, basePath: string) {
+  const languages = site === null ? [] : siteLanguagesOf({ ...site, basePath })
+  // Only below the first language are there others.
+  const below = site?.language === languages[0]?.tag ? languages.slice(1) : []
+  return {
+    __LANGUAGES__: languages.map(({ tag, base }) => ({ tag, base, name: languageName(tag, tag, site?.languages) })),
+    __NOT_FOUND_TEXTS__: below.map(({ tag, base }) => {
+      const { app: texts, punctuation } = textsFor(tag, null)
+      return { tag, base, message: texts.error.noPage + punctuation.stop, link: texts.allProjects }
+    }),
+  }
+}
+
+/** Null where the settings state nothing, so that no script of such a site has code for it. */
+function navigationConstants(site: SiteSettings | null, hasPublications: boolean) {
+  const itemsOf = (list: "navigation" | "footer") => {
+    const items = site?.[list] ?? []
+    return items.length === 0
+      ? null
+      : items.map(({ label, icon, to, url }) => ({ label, icon: iconData(icon), to: to ?? url }))
+  }
+  const [navigation, footer] = [itemsOf("navigation"), itemsOf("footer")]
+  const isNamed = [...(navigation ?? []), ...(footer ?? [])].some(({ to }) => to && isSamePage(to, PUBLICATIONS_PATH))
+  const publications = { label: siteTexts().texts.resume.resume.publications, icon: null, to: PUBLICATIONS_PATH }
+  return {
+    __NAVIGATION__: navigation,
+    __FOOTER_LINKS__: hasPublications && !isNamed ? [publications, ...(footer ?? [])] : footer,
+  }
+}
+
+/** The variants of the résumé that the About page names. */
+function listedCvs(site: SiteSettings | null) {
+  const listed = site === null ? [] : publishedCvs(CONTENT_FOLDER, site).filter(({ cv }) => cv.listed)
+  return listed.map(({ cv, name, path: at }) => ({ path: `${at}.pdf`, label: cv.label ?? name }))
+}
+
+/** The pages that only some sites have. */
+function ownPages(args: CreateWebpackConfigArgs): string[] {
+  const pages = args.getNodesByType("ContentPage") as unknown as { name: PageName; path: string }[]
+  const own = pages.flatMap(({ name, path: at }) => (isSinglePage(name) ? [] : [at]))
+  const all = hasPublicationsPage(publicationsOf(args)) ? [...own, PUBLICATIONS_PATH] : own
+  return [...new Set(all)].sort()
+}
+
+function publicationsOf({ getNodesByType }: CreateWebpackConfigArgs) {
+  return (getNodesByType("Resume") as unknown as Resume[]).flatMap(({ publications = [] }) => publications)
+}
+
+function siteConstants(site: SiteSettings | null) {
+  const icons = site?.icons ?? {}
+  const { requireConsent = true, web, google } = site?.analytics ?? {}
+  return {
+    __ICON_SOURCES__: Object.keys(icons).length === 0 ? null : icons,
+    __SITE_URL__: site?.siteUrl ?? "",
+    __FRESHNESS_POLL_MS__: (site?.freshness.pollMinutes ?? DEFAULT_POLL_MINUTES) * 60_000,
+    __THEME_COLOUR__: site?.theme.accent ?? THEME_COLOUR,
+    __HAS_ANALYTICS__: web !== undefined || google !== undefined,
+    __CONSENT_REQUIRED__: requireConsent,
+    __WEB_ANALYTICS_SCRIPT__: web?.script ?? null,
+    __GOOGLE_TAG_IDS__: google?.ids ?? null,
+  }
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react"
+
+import { reportChunkError } from "~/src/client/report-chunk-error"
+
+type LazyComponentOptions<Props> = {
+  load: () => Promise<ComponentType<Props>>
+  /** The address of a stylesheet that only this part needs. */
+  styles?: string
+  /** Rendered while the part is loaded, or a component; nothing by default. */
+  pending?: ReactNode | ComponentType<Props>
+  /** Rendered if the part cannot be loaded, such as after a new build has removed its files (E4). Nothing by default. */
+  fallback?: ComponentType<Props>
+}
+
+/** Returns a component whose code and styles are loaded when it is first rendered. */
+export function lazyComponent<Props extends object>(options: LazyComponentOptions<Props>): ComponentType<Props> {
+  const { load, styles, pending, fallback = () => null } = options
+  const Part: ComponentType<Props> = lazy(() =>
+    Promise.all([load(), styles && loadStyles(styles)]).then(
+      ([part]) => ({ default: part }),
+      (error: unknown) => {
+        reportChunkError(error)
+        return { default: fallback }
+      },
+    ),
+  )
+  return (props) => {
+    const waiting = typeof pending === "function" ? createElement(pending, props) : pending
+    return createElement(Suspense, { fallback: waiting }, createElement(Part, props))
+  }
+}
+
+/** Adds a style sheet to the page. Rejects if it cannot be loaded. */
+export function loadStyles(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href })
+  const loading = new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => reject(new Error(`The styles ${href} could not be loaded.`))
+  })
+  document.head.append(link)
+  return loading
+}

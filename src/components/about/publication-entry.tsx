@@ -1,0 +1,76 @@
+import { Entry, EntryBody, EntryTitle } from "~/src/components/about/resume-entry"
+import { CopyButton } from "~/src/components/ui/copy-button"
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { CITATION_TEXTS } from "~/src/lib/resume/citation-texts"
+import type { Publication } from "~/src/lib/resume/to-resume-view"
+import { PUNCTUATION, withColon } from "~/src/lib/texts/punctuation"
+
+/** A publication with its links, its abstract and a button that copies its BibTeX entry. */
+export function PublicationEntry({ citation, ...entry }: Publication) {
+  if (citation === undefined) return <Entry {...entry} />
+  const { html, badge, abstract, doi, arxiv, pdf, code, bibtex } = citation
+  const links = { DOI: doi, arXiv: arxiv, PDF: pdf, [CITATION_TEXTS.code]: code }
+  return (
+    <>
+      <EntryBody {...entry}>
+        <EntryTitle url={entry.url}>
+          {html === null ? (
+            entry.title
+          ) : (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it of plain text and MathML
+            <span dangerouslySetInnerHTML={{ __html: html }} />
+          )}
+        </EntryTitle>
+        {badge && (
+          <p className="meta">
+            <strong className="font-medium text-ink">{badge}</strong>
+          </p>
+        )}
+      </EntryBody>
+      <div className="buttons mt-3">
+        {Object.entries(links).map(
+          ([label, url]) => url && [<PaperLink key={label} {...{ label, url }} of={entry.title} />, " "],
+        )}
+        <CopyButton
+          text={() => bibtex}
+          done={CITATION_TEXTS.copied}
+          icon="lucide:copy"
+          name={withColon(CITATION_TEXTS.copy, entry.title)}
+        >
+          {CITATION_TEXTS.copy}
+        </CopyButton>
+      </div>
+      {abstract && (
+        <details className="mt-3">
+          <summary className="quiet-link cursor-pointer text-sm">
+            {CITATION_TEXTS.abstract}
+            <span className="sr-only">{PUNCTUATION.colon + entry.title}</span>
+          </summary>
+          <p className="mt-3 text-pretty">{abstract}</p>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** `of` is the title of the publication, for screen readers. */
+function PaperLink({ label, url, of }: Record<"label" | "url" | "of", string>) {
+  const name = (
+    <>
+      {label}
+      <span className="sr-only">{PUNCTUATION.colon + of}</span>
+    </>
+  )
+  if (!url.startsWith("/")) {
+    return (
+      <ExternalLink href={url} className="button">
+        {name}
+      </ExternalLink>
+    )
+  }
+  return (
+    <a href={__BASE_PATH__ + url} className="button">
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Diagnostic, placeOf, say } from "~/src/doctor/diagnostics/diagnostic"
+import { siteLanguages } from "~/src/doctor/readers/content/language-files"
+import { readContentFields } from "~/src/doctor/readers/content/read-fields"
+import { SITE_FILE } from "~/src/doctor/readers/files/content-folder"
+import { checkTranslations } from "~/src/doctor/rules/languages/check-translations"
+import { translateContent } from "~/src/doctor/rules/languages/translate-content"
+
+import { type CheckedContent, checkContent } from "./check-content"
+
+/**
+ * Checks the content in all languages of the site (J2, J4): the translations by the same rules, each problem at the place where it
+ * was written, once. Warns about missing and outdated translations. For a site in one language, that is `checkContent`.
+ */
+export function checkLanguages(root: string, basePath = ""): CheckedContent {
+  const original = checkContent(root, basePath)
+  const [first, ...others] = siteLanguages(root)
+  if (first === undefined) return original
+  const found = [original, ...others.map((language) => checkTranslated(root, language, { basePath }))]
+  const strays = found.map((checked) => new Set(checked.strays.map(keyOf)))
+  // A picture of one translation is shown in one language only.
+  const isShown = (key: string) => strays.some((keys) => keys.has(key)) && !strays.every((keys) => keys.has(key))
+  const all = [
+    ...checkFirst(root, first),
+    ...found.flatMap((checked) => checked.diagnostics),
+    ...others.flatMap((language) => checkTranslations(root, language)),
+  ]
+  const once = new Map(all.toReversed().map((diagnostic) => [keyOf(diagnostic), diagnostic]))
+  return {
+    ...original,
+    images: found.flatMap(({ images }) => images),
+    files: found.flatMap(({ files }) => files),
+    diagnostics: [...once].flatMap(([key, diagnostic]) => (isShown(key) ? [] : [diagnostic])).toReversed(),
+  }
+}
+
+/**
+ * Checks the content in one of the other languages of the site. Returns each problem at the place where it was written,
+ * and the function that does so for more.
+ */
+export function checkTranslated(root: string, language: string, { basePath = "", withDrafts = true } = {}) {
+  const { toOrigin, ...content } = translateContent(root, language, { withDrafts })
+  const { site, images, files, diagnostics, strays } = checkContent(content.root, basePath)
+  // Translated headings have other ids. A text that is not translated leads to those of its own language.
+  const isFound = (found: Diagnostic) => found.field !== "link" || toOrigin(found).file !== found.file
+  return {
+    site,
+    images: images.map(toOrigin),
+    files: files.map(toOrigin),
+    diagnostics: [...diagnostics.filter(isFound).map(toOrigin), ...content.diagnostics],
+    strays: strays.map(toOrigin),
+    toOrigin,
+  }
+}
+
+/** Two languages find the same problem in what they share, with other words for its fix at most. */
+function keyOf(diagnostic: Diagnostic): string {
+  return JSON.stringify([placeOf(diagnostic), diagnostic.message])
+}
+
+function checkFirst(root: string, first: string): Diagnostic[] {
+  const settings = readContentFields(root, SITE_FILE)
+  if (settings === null || settings.valueAt(["language"]) === first) return []
+  const message = `The first of the languages is "${first}", but language is another one.`
+  const fix = "Begin languages with the language of home.md and the other originals."
+  return [{ ...settings.placeOf(["languages", 0]), ...say("language-order", message, fix) }]
+}

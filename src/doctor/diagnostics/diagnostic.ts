@@ -1,0 +1,104 @@
+import type codes from "./codes.json"
+
+/** What identifies a kind of mistake, for ever; its message may be reworded. */
+export type Code = keyof typeof codes
+
+/** A place in a file; both numbers are 1-based. */
+export type Position = { line: number; column: number }
+
+/** What a diagnostic is about, and where it is. */
+export type Place = Position & {
+  /** Path from the project's root, with forward slashes. */
+  file: string
+  /** The front matter or settings key, e.g. `cover.alt`; in a text the kind of thing, e.g. `link`. */
+  field: string
+}
+
+/** Something wrong with the content, in words that its owner can act on. */
+export type Diagnostic = Place & {
+  /** A warning stops no build; without a severity it is an error. */
+  severity?: "warning"
+  code: Code
+  /** What is wrong, with the value, as a sentence. */
+  message: string
+  /** What to do about it, as a sentence; its further lines are to paste. */
+  fix: string
+  /** What `npm run check:content -- --fix` changes in the file; it loses nothing. Absent if the owner has to decide. */
+  edits?: readonly TextEdit[]
+}
+
+/** A part of a file, and the text that replaces it. `to` is the position after the part. */
+export type TextEdit = { from: Position; to: Position; text: string }
+
+/** What a rule says about a place that its caller knows. */
+export type Finding = Omit<Diagnostic, keyof Place>
+
+/** The shape of every rule: a function from one thing to the diagnostics about it. */
+export type Rule<Subject> = (subject: Subject) => Diagnostic[]
+
+/** C0 and C1 controls, line separators, and characters that change the direction of the text around them. */
+export const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
+const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }
+
+/** Returns only the place of what may have other properties, e.g. an image. */
+export function placeOf({ file, line, column, field }: Place): Place {
+  return { file, line, column, field }
+}
+
+/** Returns whether a diagnostic stops a build. */
+export function isError({ severity }: Diagnostic): boolean {
+  return severity !== "warning"
+}
+
+/** Returns whether a check fails: always for errors, for warnings only when it is strict. */
+export function isFailure(diagnostics: readonly Diagnostic[], { strict }: { strict: boolean }): boolean {
+  return strict ? diagnostics.length > 0 : diagnostics.some(isError)
+}
+
+/** Returns a value as messages show it: as JSON, shortened. */
+export function formatValue(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value)
+  if (json.length <= 60) return json
+  return typeof value === "string" ? `${json.slice(0, 56)}…"` : `${json.slice(0, 57)}…`
+}
+
+/** Returns the sentence about a value that is not what its field expects. */
+export function unexpected(expected: string, found: string): string {
+  return `Expected ${expected}, but found ${found}.`
+}
+
+/** Formats a diagnostic for people: its place, the problem, and the fix, with each line to paste on a line of its own. */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const { file, line, column, field, message, fix } = diagnostic
+  const mark = isError(diagnostic) ? "" : "warning: "
+  const before = escapeControls(`${file}:${line}:${column}  ${mark}${field} — ${message}`)
+  return `${before} ${fix.split("\n").map(escapeControls).join("\n    ")}`
+}
+
+/**
+ * Returns a text with visible escapes, e.g. `\u001b`, in place of control characters: those of a value in the content could
+ * command the terminal, begin a line of their own, or reverse the text.
+ */
+export function escapeControls(text: string): string {
+  return text.replace(INVISIBLE, (character) => SHORT_ESCAPES[character] ?? unicodeEscape(character))
+}
+
+/** Returns a character as Unicode names it, e.g. `U+2011`. */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
+}
+
+/** Returns the escape of a character, as in JSON. */
+export function unicodeEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+}
+
+/** Returns the finding of a rule: the code of the mistake, its description, and its fix. */
+export function say(code: Code, message: string, fix: string): Finding {
+  return { code, message, fix }
+}
+
+/** Returns a diagnostic that stops no build. */
+export function warn(place: Place, finding: Finding): Diagnostic {
+  return { severity: "warning", ...place, ...finding }
+}

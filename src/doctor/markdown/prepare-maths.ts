@@ -1,0 +1,36 @@
+import type { Element, Nodes, Parents, Root } from "hast"
+import { toString as textOf } from "hast-util-to-string"
+import { h } from "hastscript"
+import { SKIP, visit } from "unist-util-visit"
+
+import { typesetMaths } from "~/src/doctor/readers/maths/typeset-maths"
+
+/** Typesets the formulas of a sanitised text (M1). One with a mistake stays code; the content check reports it. */
+export function prepareMaths() {
+  return (tree: Root): void => {
+    visit(tree, "element", (element, index = 0, parent) => {
+      const [only] = element.children
+      const isBlock = element.tagName === "pre" && isMathsCode(only)
+      if (!isBlock && !isMathsCode(element)) return undefined
+      const result = typesetMaths(textOf(element), isBlock)
+      if ("math" in result) parent?.children.splice(index, 1, result.math)
+      return SKIP
+    })
+  }
+}
+
+/** Replaces each formula by its TeX between dollars, as code: feed readers and Markdown do not know MathML. */
+export function mathsToSource(tree: Root): void {
+  visit(tree, "element", ({ tagName, properties }, index = 0, parent: Parents | undefined) => {
+    if (tagName !== "math" || parent === undefined) return
+    const tex = String(properties.dataTex)
+    const source = properties.display === "block" ? `$$\n${tex}\n$$` : `$${tex}$`
+    parent.children.splice(index, 1, h("code", { className: ["language-math"] }, source))
+  })
+}
+
+/** Returns whether an element is the code of a formula, as written or from {@link mathsToSource}. */
+export function isMathsCode(node: Nodes | undefined): node is Element {
+  const { className } = node?.type === "element" && node.tagName === "code" ? node.properties : {}
+  return Array.isArray(className) && className.includes("language-math")
+}

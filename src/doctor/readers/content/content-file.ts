@@ -1,0 +1,76 @@
+import path from "node:path"
+import type { z } from "zod"
+
+import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import { checkFields } from "~/src/doctor/readers/fields/check-fields"
+import { displayPath } from "~/src/doctor/readers/files/content-folder"
+import { filesBelow } from "~/src/doctor/readers/files/file-beside"
+import { missingFile } from "~/src/doctor/readers/files/missing-file"
+import { readText } from "~/src/doctor/readers/files/read-text"
+import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
+import type { MarkdownFile } from "~/src/doctor/readers/formats/front-matter"
+import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
+import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
+import {
+  isSinglePage,
+  ownPageSchema,
+  type PageFrontMatter,
+  type PageName,
+  pagePath,
+  pageSchemas,
+} from "~/src/doctor/schemas/page-schemas"
+
+import { checkPageName } from "./page-name"
+
+/** A parsed file of the content, with the diagnostics about its syntax and its fields. */
+export type ContentFile = {
+  /** The absolute path of the folder that it is in. */
+  folder: string
+  fields: FieldSource
+  /** Returns the files beside it. */
+  files: () => readonly string[]
+  /** Null for a file that is not Markdown or cannot be parsed. */
+  markdown: MarkdownFile | null
+  diagnostics: Diagnostic[]
+}
+
+/** Reads a file that the site needs, Markdown or YAML; the value is null when a field is wrong. */
+export function readContentFile<Schema extends z.ZodType>(
+  root: string,
+  relativePath: string,
+  schema: Schema,
+): ContentFile & { value: z.infer<Schema> | null } {
+  const { source, markdown, diagnostics } = parseFile(root, relativePath)
+  const folder = path.dirname(path.resolve(root, relativePath))
+  const inRoot = path.posix.relative("", path.posix.dirname(relativePath))
+  let known: readonly string[] | undefined
+  const files = () => {
+    known ??= filesBelow(root, inRoot)
+    return known
+  }
+  const place = { folder, fields: source, files }
+  if (diagnostics.length > 0 && !source.data) return { ...place, markdown: null, diagnostics, value: null }
+  const checked = checkFields(source, schema)
+  if (diagnostics.length === 0) return { ...place, markdown, ...checked }
+  return { ...place, markdown, diagnostics: [...diagnostics, ...checked.diagnostics], value: null }
+}
+
+type Page = PageFrontMatter & { name: PageName; path: string }
+/** The file of a page: its typed front matter, null when a field is wrong. */
+export type ReadPage = ContentFile & { name: PageName; page: Page | null }
+
+export function readPage(root: string, name: PageName): ReadPage {
+  const schema = isSinglePage(name) ? pageSchemas[name] : ownPageSchema
+  const { value, ...file } = readContentFile(root, `${name}.md`, schema)
+  const misnamed = isSinglePage(name) ? [] : checkPageName(root, name, file.fields)
+  const page = misnamed.length > 0 ? null : value && { ...value, name, path: pagePath(name) }
+  return { ...file, name, page, diagnostics: [...file.diagnostics, ...misnamed] }
+}
+
+function parseFile(root: string, relativePath: string): ReturnType<typeof parseFields> {
+  const file = displayPath(relativePath)
+  const { text, diagnostics } = readText(root, relativePath)
+  if (text !== null) return parseFields(file, text)
+  const missing = diagnostics.length > 0 ? diagnostics : [missingFile(root, relativePath)]
+  return { markdown: null, source: emptySource(file), diagnostics: missing }
+}

@@ -1,0 +1,129 @@
+import type { ErrorCode } from "yaml"
+
+import { type Code, type Finding, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
+
+/** A syntax error: its kind, the parser's message, its line, and the part of the line from where it starts. */
+type SyntaxError = { code: ErrorCode; message: string; line: string; rest: string }
+
+const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Finding | undefined>> = {
+  BAD_INDENT({ message }) {
+    const end = /end with a ([\]}])$/.exec(message)?.[1]
+    return end === undefined
+      ? say(
+          "yaml-indent",
+          "The line is not indented like the fields above it.",
+          "Begin it in the same column as its neighbours.",
+        )
+      : say(
+          "yaml-bracket",
+          `${end === "]" ? "A list is" : "Braces are"} not closed with ${end}.`,
+          `Add ${end} after the last entry.`,
+        )
+  },
+  BAD_SCALAR_START: ({ line, rest }) => markAdvice(rest.slice(0, 1), line),
+  BLOCK_AS_IMPLICIT_KEY: (error) =>
+    /:\s/.test(error.rest)
+      ? quoted("yaml-colon", error, "The line has a second colon followed by a space.")
+      : say("yaml-indent", "The next line is indented more than this one.", "Indent both lines the same."),
+  BLOCK_IN_FLOW: () =>
+    say("yaml-colon", "A text in brackets has a colon followed by a space.", "Put the text between quotes."),
+  DUPLICATE_KEY: ({ rest }) =>
+    say(
+      "duplicate-field",
+      `The field \`${rest.replace(/:.*$/s, "").replaceAll('"', "")}\` occurs twice.`,
+      "Remove one of the two, or make one list of both.",
+    ),
+  MISSING_CHAR: (error) => {
+    if (/closing .*quote$/.test(error.message))
+      return say("yaml-quote", "A quote is not closed.", "Add the same quote where the text ends.")
+    return /followed by map values$/.test(error.message) ? notField(error) : undefined
+  },
+  MULTILINE_IMPLICIT_KEY: notField,
+  MULTIPLE_DOCS: () => say("yaml-divided", "A line --- divides the file in two.", "Remove the line."),
+  TAB_AS_INDENT: () =>
+    say(
+      "yaml-tab",
+      "The line is indented with a tab.",
+      "Use spaces: begin it in the same column as its neighbours, or two columns after the field that it belongs to.",
+    ),
+  UNEXPECTED_TOKEN: (error) => {
+    if (/^[^:]*:\s+[|>]/.test(error.line)) return blockAdvice(error)
+    return /at node end$/.test(error.message) ? endAdvice(error) : undefined
+  },
+}
+
+/** These fields hold a text in every file; after others, fields may be meant: `author: name: Ada`. */
+const TEXT_LINE =
+  /^(\s*(?:- )?(?:title|summary|description|headline|label|alt|caption):[ \t]+)([^\s"'[\]{}|>&*!%@`#,?-].*?)[ \t]*$/
+
+/** Returns what an owner who knows no YAML can do about a syntax error; a rare one keeps the parser's message. */
+export function yamlAdvice(error: SyntaxError): Finding {
+  return (
+    ADVICE[error.code]?.(error) ??
+    say(
+      "yaml-syntax",
+      `This is not valid YAML: ${error.message.replace(/\s+/g, " ")}.`,
+      "Check quotes, colons and indentation on this line and the one above.",
+    )
+  )
+}
+
+/** Returns where the text of a line with a second colon is, and its spelling in quotes; null if it may mean something else. */
+export function quotedText(line: string): { column: number; length: number; text: string } | null {
+  const [, before = "", value = ""] = TEXT_LINE.exec(line) ?? []
+  const isOneText = /:\s/.test(value) && !/\s#/.test(value)
+  return isOneText ? { column: before.length + 1, length: value.length, text: JSON.stringify(value) } : null
+}
+
+/** Returns what to do about a text that begins with a mark of YAML. */
+export function markAdvice(mark: string, line: string): Finding {
+  const message = `A text cannot begin with ${formatValue(mark)}.`
+  return quoted("yaml-mark", { line }, message) ?? say("yaml-mark", message, "Put the whole text between quotes.")
+}
+
+/** A mark that begins a text of several lines stands alone on its line. Directly before a word it is part of the text. */
+function blockAdvice({ line }: SyntaxError): Finding | undefined {
+  const [, mark, next = ""] = /:\s+([|>])(.)/.exec(line) ?? []
+  const message = `${formatValue(mark)} begins a text on the next line, but more follows it on this one.`
+  const fix = "Move the text to the next line, and indent it by two spaces."
+  return /[\s\d+-]/.test(next) ? say("yaml-block", message, fix) : quoted("yaml-mark", { line }, message)
+}
+
+function endAdvice(error: SyntaxError): Finding | undefined {
+  const first = /:\s+(\S)/.exec(error.line)?.[1] ?? ""
+  if (first === "*") return markAdvice(first, error.line)
+  return quoted(
+    "yaml-quote",
+    error,
+    `The text continues after its closing ${/["']/.test(first) ? "quote" : "bracket"}.`,
+  )
+}
+
+function notField({ rest }: SyntaxError): Finding {
+  return say(
+    "yaml-no-field",
+    `${formatValue(rest)} is not a field.`,
+    "Write a colon and a space after the field's name.",
+  )
+}
+
+/** Returns the message for aliases that refer to each other. An owner who writes `*so*` does not mean an alias. */
+export function aliasAdvice(error: unknown): Finding {
+  const reason = error instanceof Error ? error.message : ""
+  const fix = "Put texts with * or & between quotes."
+  if (/alias count/i.test(reason)) {
+    return say(
+      "yaml-alias",
+      "Names like *a mean values that are more than 100 times as long.",
+      `Write the values out. ${fix}`,
+    )
+  }
+  return say("yaml-alias", "A name like *a means a value that contains the name itself.", fix)
+}
+
+function quoted(code: Code, { line }: Pick<SyntaxError, "line">, message: string): Finding | undefined {
+  const value = /^[^:]*:\s+(.*)$/s.exec(line)?.[1]?.trim()
+  if (value === undefined) return undefined
+  const bare = /^(["'])(.*)\1$/s.exec(value)?.[2] ?? value
+  return say(code, message, `Put the whole text between quotes: ${JSON.stringify(bare)}`)
+}

@@ -1,0 +1,68 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs"
+import probe from "probe-image-size"
+
+import { exifOrientation } from "./exif-orientation"
+
+/** What the beginning of an image file says about it. */
+export type ImageHeader = {
+  /** In pixels, after the rotation that the camera has noted. */
+  width: number
+  height: number
+  bytes: number
+  /** Whether it is of a phone's format that browsers do not show, whatever its name ends in. */
+  isHeic: boolean
+  isAnimated: boolean
+}
+
+/** The mark of an animation: a chunk of PNG before its pixels, a brand of AVIF, and a bit of WebP. */
+const ANIMATED = /^(?:\x89PNG(?:(?!IDAT).)*acTL|....ftypavis)/s
+const [WEBP_FLAGS, ANIMATION_FLAG] = [20, 0x02]
+/** Nearly every format states its size within so many bytes. */
+const HEADER_BYTES = 256 * 1024
+
+/** Formats whose orientation the probe does not read, and may stand at the end of the file. */
+const NOTED_BEYOND = new Set(["png", "webp", "tiff"])
+
+/** Headers by path, size and time of change: while developing, every save checks all images again. */
+const known = new Map<string, ImageHeader>()
+
+/** Returns the header of an image; null for a file that cannot be read, is not there or is no image. */
+export function readImageHeader(absolute: string): ImageHeader | null {
+  try {
+    const stats = statSync(absolute)
+    // Opening a pipe waits until something writes into it.
+    if (!stats.isFile()) return null
+    const { size, mtimeMs } = stats
+    const key = `${absolute}\0${size}\0${mtimeMs}`
+    const header = known.get(key) ?? probeHeader(absolute, size)
+    if (header !== null) known.set(key, header)
+    return header
+  } catch {
+    return null
+  }
+}
+
+function probeHeader(absolute: string, bytes: number): ImageHeader | null {
+  const beginning = Buffer.alloc(Math.min(HEADER_BYTES, bytes))
+  const file = openSync(absolute, "r")
+  try {
+    readSync(file, beginning)
+  } finally {
+    closeSync(file)
+  }
+  const size = probe.sync(beginning) ?? (bytes > HEADER_BYTES ? probe.sync(readFileSync(absolute)) : null)
+  if (size === null) return null
+  const {
+    width,
+    height,
+    orientation = NOTED_BEYOND.has(size.type) ? exifOrientation(readFileSync(absolute)) : 1,
+  } = size
+  const found = { bytes, isHeic: /^hei[cf]$/.test(size.type), isAnimated: isAnimated(beginning) }
+  return orientation >= 5 ? { ...found, width: height, height: width } : { ...found, width, height }
+}
+
+function isAnimated(beginning: Buffer): boolean {
+  const text = beginning.toString("latin1")
+  if (/^RIFF....WEBPVP8X/s.test(text)) return ((beginning[WEBP_FLAGS] ?? 0) & ANIMATION_FLAG) !== 0
+  return ANIMATED.test(text)
+}

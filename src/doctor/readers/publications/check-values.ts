@@ -1,0 +1,73 @@
+import { type Diagnostic, formatValue, say, unexpected } from "~/src/doctor/diagnostics/diagnostic"
+import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
+import { isHidden } from "~/src/doctor/readers/files/content-folder"
+import { checkPublishedType } from "~/src/doctor/readers/files/published-types"
+import { adviseHttps, expectedAddress, meantAddress } from "~/src/doctor/schemas/expected-address"
+import { partialDate } from "~/src/doctor/schemas/field-types"
+
+import { addressOf, dateOf, doiOf, isAddress } from "./entry-values"
+import type { BibEntry } from "./parse-bibtex"
+
+const DOI = /^10\.\d{4,9}(?:\.\d+)*\/[^\s{}\\]+$/
+const ADDRESSES = ["url", "html", "code"]
+
+/** Reports a wrong date, DOI, address or file of an entry. `files` are those in `static`. */
+export function checkValues(entry: BibEntry, files: readonly string[]): Diagnostic[] {
+  const { pdf } = entry.fields
+  const addresses = pdf !== undefined && isAddress(pdf) ? [...ADDRESSES, "pdf"] : ADDRESSES
+  return [
+    ...checkDate(entry),
+    ...checkDoi(entry),
+    ...addresses.flatMap((name) => checkAddress(entry, name)),
+    ...checkFile(entry, files),
+  ]
+}
+
+function checkDate({ fields, placeOf }: BibEntry): Diagnostic[] {
+  const date = dateOf(fields)
+  if (date === undefined || partialDate.safeParse(date).success) return []
+  if (fields.date) {
+    const message = unexpected("a date: 2024, 2024-05 or 2024-05-31", formatValue(fields.date))
+    return [{ ...placeOf("date"), ...say("wrong-value", message, "Change it, for example:\n  date = {2024-05},") }]
+  }
+  if (/^\d{4}$/.test(fields.year ?? "")) {
+    const message = unexpected("a month: jan to dec, or 1 to 12", formatValue(fields.month))
+    return [{ ...placeOf("month"), ...say("wrong-value", message, "Change it, for example:\n  month = may,") }]
+  }
+  const message = unexpected("a year of four digits, or words such as in press", formatValue(fields.year))
+  return [{ ...placeOf("year"), ...say("wrong-value", message, "Change or remove it, for example:\n  year = {2024},") }]
+}
+
+function checkDoi({ fields, placeOf }: BibEntry): Diagnostic[] {
+  const doi = doiOf(fields)
+  if (doi === undefined || DOI.test(doi)) return []
+  const message = unexpected("a DOI, which begins with 10. and has a slash, without braces", formatValue(fields.doi))
+  const fix = "Change it, for example to doi = {10.1000/182}, or write an address into url."
+  return [{ ...placeOf("doi"), ...say("wrong-value", message, fix) }]
+}
+
+function checkAddress({ fields, placeOf, rewrite }: BibEntry, name: string): Diagnostic[] {
+  const address = fields[name]
+  const expected = address === undefined ? null : expectedAddress(address)
+  if (address === undefined || expected === null) return []
+  const secure = meantAddress(address)
+  const report = (fix: string): Diagnostic => ({
+    ...placeOf(name),
+    ...say("wrong-value", unexpected(expected, formatValue(address)), fix),
+  })
+  if (secure === undefined || secure === address) return [report(`Change ${name}, or remove it.`)]
+  const edit = expectedAddress(secure) === null ? rewrite(name, secure) : null
+  return [{ ...report(adviseHttps(secure)), ...(edit && { edits: [edit] }) }]
+}
+
+function checkFile({ fields: { pdf }, placeOf }: BibEntry, files: readonly string[]): Diagnostic[] {
+  if (pdf === undefined || isAddress(pdf)) return []
+  const file = addressOf(pdf).slice(1)
+  const isThere = files.includes(file) && !isHidden(file)
+  const wrong = isThere ? checkPublishedType(file) : null
+  if (isThere) return wrong === null ? [] : [{ ...placeOf("pdf"), ...wrong }]
+  const near = nearestName(file, files)
+  const message = `There is no file ${formatValue(`static/${file}`)}.`
+  const fix = near === undefined ? `Put it into static, or remove pdf.` : didYouMean(near)
+  return [{ ...placeOf("pdf"), ...say("name-no-file", message, fix) }]
+}

@@ -1,0 +1,110 @@
+import { toHtml } from "hast-util-to-html"
+
+import { temporaryContent } from "~/tests/fixtures/content-folder"
+
+import { shownName } from "./cite"
+import { titleNodes } from "./formulas"
+import { readAuthors } from "./read-latex"
+import { readPublications } from "./read-publications"
+
+const content = temporaryContent()
+
+/** Returns the publication with a title, or other fields, and what the check says about it. */
+function read(title: string, fields = "author = {Mara Holm}") {
+  content.write("publications.bib", `@misc{a,\n  title = {${title}},\n  ${fields}\n}`)
+  const { publication } = readPublications(content.root).publications[0] ?? {}
+  return { ...publication, problems: content.report() }
+}
+
+test.each([
+  ["Type {$D_4^{(3)}$}", "Type D₄⁽³⁾"],
+  [String.raw`The rare decay \(B_s^0 \to \phi \mu^+\)`, "The rare decay Bₛ⁰→ϕμ⁺"],
+  [String.raw`$\mathcal{O}(n \log n)$ and $\alpha$-stable`, "O(n log n) and α-stable"],
+  [String.raw`On $\mathfrak{sl}_2(k)$, H$_2$O and $\mathbb{R}^{n+1}$`, "On sl₂(k), H₂O and ℝⁿ⁺¹"],
+  [String.raw`$\frac{a+b}{2}$, $\sqrt{x}$ and $x^{a+b}$`, "(a+b)/2, √x and x^(a+b)"],
+  [String.raw`{$k$}-means: $L^\infty$ \& $\Delta$`, "k-means: L^∞ & Δ"],
+])("M1: a formula in a title is typeset on the page, and text elsewhere: %s", (title, name) => {
+  const found = read(title)
+  expect([found.name, found.problems]).toEqual([name, []])
+  const tex = [...title.matchAll(/\$(.+?)\$|\\\((.+?)\\\)/g)].map(([, dollars, brackets]) => dollars ?? brackets ?? "")
+  expect(found.citation?.title?.flatMap((part) => (typeof part === "string" ? [] : [part.tex]))).toEqual(tex)
+  expect(toHtml(titleNodes(found.citation?.title ?? [])).match(/<math /g)).toHaveLength(tex.length)
+  for (const formula of tex) expect(found.citation?.bibtex).toContain(`$${formula}$`)
+  content.write("publications.bib", found.citation?.bibtex ?? "")
+  expect(readPublications(content.root).publications[0]?.publication).toMatchObject({
+    name,
+    citation: { title: found.citation?.title },
+  })
+})
+
+test.each([
+  [String.raw`Lost $34m, and \$5 a day`, "Lost $34m, and $5 a day"],
+  ["From $5 to $10: What a table costs", "From $5 to $10: What a table costs"],
+  ["$100, $200 or $300", "$100, $200 or $300"],
+  ["US$ 5 and US$ 10", "US$ 5 and US$ 10"],
+  ["$1.5M--$2M a year", "$1.5M–$2M a year"],
+])("a price stays a price: %s", (title, name) => {
+  expect(read(title)).toMatchObject({ name, problems: [] })
+  expect(read(title).citation?.title).toBeUndefined()
+})
+
+test.each([
+  [String.raw`CO\textsubscript{2} at 20\,\textdegree{}C`, "CO₂ at 20 °C"],
+  [String.raw`\href{https://fog.no/a}{Fog} \& \url{https://fog.no/b}`, "Fog & https://fog.no/b"],
+  [String.raw`A\textsuperscript{\textregistered} \textit{lacI} \enquote{note}`, "A® lacI “note”"],
+  [String.raw`\relax On\hspace{1em}\protect\emph{fog}`, "On fog"],
+])("a command of LaTeX is the text that it means: %s", (title, name) => {
+  expect(read(title)).toMatchObject({ name, problems: [] })
+})
+
+test.each([
+  ["On $x^$", "The formula is"],
+  [String.raw`On $\foo x$`, "`\\foo` is an unknown command. The formula is"],
+  [String.raw`On \foo{fog}`, "has a command of LaTeX that would be shown as it is"],
+])("what cannot be shown is a warning with its line: %s", (title, problem) => {
+  expect(read(title).problems).toEqual([expect.stringMatching(/^publications\.bib:2:3 /)])
+  expect(read(title).problems[0]).toContain(problem)
+})
+
+test.each([
+  [String.raw`Quell*, Mira and Holm$^\dagger$, Ana and Cruz\textsuperscript{1,a}, Bo`, "Mira Quell; Ana Holm; Bo Cruz"],
+  [
+    String.raw`Lund†, Eva and {\'A}lvarez\textsuperscript{$\ddagger$}, Íñigo\thanks{Fog} and Po¹, Li`,
+    "Eva Lund; Íñigo Álvarez; Li Po",
+  ],
+  [
+    "al-Sayed, Mona and Mona el-Amin and al-Hassan al-Basri, Ali",
+    "Mona al-Sayed; Mona el-Amin; Ali al-Hassan al-Basri",
+  ],
+  ["Jean-Luc Picard and Smith-Jones, Mary and J.-P. Roux", "Jean-Luc Picard; Mary Smith-Jones; J.-P. Roux"],
+  [String.raw`al-\relax Hakim, Tawfik and de'\hspace{0pt} Medici, Lorenzo`, "Tawfik al-Hakim; Lorenzo de' Medici"],
+  [String.raw`O{\'}Neil, Kim and M{\"u}ller, J{\"o}rg`, "Kim O'Neil; Jörg Müller"],
+  [String.raw`{\"U}nl{\"u}, {\c C}a{\u g}lar and {{Del Hoyo}, J and Elliott, A}`, "Çağlar Ünlü; J Del Hoyo; A Elliott"],
+  [
+    "{Ministry of Fish, Food and Farms} and {Bath and North East Somerset}",
+    "Ministry of Fish, Food and Farms; Bath and North East Somerset",
+  ],
+  ["Quell, Mira and Holm, Ana, and Cruz, Bo and", "Mira Quell; Ana Holm; Bo Cruz"],
+  ["and Quell, Mira and and Holm, Ana", "Mira Quell; Ana Holm"],
+])("names are as they are written: %s", (authors, names) => {
+  expect(readAuthors(authors).map(shownName).join("; ")).toBe(names)
+  expect(read("A", `author = {${authors}}`).problems).toEqual([])
+})
+
+test.each([
+  ["M. Quell, A. Holm, and B. Cruz", 'Expected "and" between authors'],
+  ["Quell, Mira & Holm, Ana", 'Expected "and" between authors'],
+  ["Mira Quell; Ana Holm", 'Expected "and" between authors'],
+  [String.raw`Mira Quell \& Ana Holm`, 'Expected "and" between authors'],
+  ["Mira Quell, Ana Holm", 'has a comma and no "and"'],
+])("a list without “and” is reported: %s", (authors, problem) => {
+  const [first, ...others] = read("A", `author = {${authors}}`).problems
+  expect(first).toMatch(/^publications\.bib:3:3 /)
+  expect(first).toContain(problem)
+  expect(others.filter((line) => line.startsWith("publications"))).toEqual([])
+})
+
+test.each(["{García Márquez}, Gabriel José", "Smith, Jr., John", "{Smith \\& Sons}", "Holm, M. A.", "Le Guin, Ursula"])(
+  "a single author is no list: %s",
+  (author) => expect(read("A", `author = {${author}}`).problems).toEqual([]),
+)

@@ -1,0 +1,122 @@
+import { type Diagnostic, isError, type Place } from "~/src/doctor/diagnostics/diagnostic"
+import { displayPath, PUBLICATIONS_FILE, staticFolder } from "~/src/doctor/readers/files/content-folder"
+import { findFiles } from "~/src/doctor/readers/files/find-files"
+import { readText } from "~/src/doctor/readers/files/read-text"
+import { doiUrl } from "~/src/lib/addresses/doi-url"
+import { encodePath } from "~/src/lib/addresses/encode-path"
+import { parseOnce } from "~/src/lib/once"
+
+import { checkEntry, checkTwins } from "./check-entry"
+import { citeEntry, shownName } from "./cite"
+import { addressOf, arxivOf, dateOf, doiOf, isAddress, isSelected, publisherOf, statusOf } from "./entry-values"
+import type { Title } from "./formulas"
+import { type BibEntry, parseBibtex } from "./parse-bibtex"
+
+export type Publication = {
+  name: string
+  publisher?: string
+  releaseDate?: string
+  url?: string
+  /** What an entry of a BibTeX file has in addition to one of the résumé. */
+  citation?: {
+    authors: string[]
+    /** With its formulas, if it has any. */
+    title?: Title
+    /** Words instead of a date: `in press`. */
+    status?: string
+    /** The short name of where it appeared: `NeurIPS`. */
+    badge?: string
+    abstract?: string
+    isSelected: boolean
+    doi?: string
+    /** The address of the preprint. */
+    arxiv?: string
+    /** An https address, or the path of a file in `static`. */
+    pdf?: string
+    code?: string
+    projects: string[]
+    /** A type of schema.org. */
+    type: string
+    bibtex: string
+  }
+}
+
+export type ReadPublications = {
+  /** `placeOf` returns where a field of the publication is written. */
+  publications: readonly { publication: Publication; placeOf: (field: string) => Place }[]
+  diagnostics: Diagnostic[]
+}
+
+/** The fields of an entry in which those of a publication are written. */
+const FIELDS: Readonly<Record<string, string>> = { name: "title", citation: "author" }
+/** The fields that a part has of its book. */
+const INHERITED = ["booktitle", "publisher", "organization", "series", "edition", "volume", "number"]
+const DATES = ["date", "year", "month"]
+const THESIS = /thesis$/
+
+const parseFile = parseOnce(parseBibtex)
+
+/** Reads `publications.bib`, which is optional; there are no publications when there is none, or something in it is wrong. */
+export function readPublications(root: string): ReadPublications {
+  const { text, diagnostics: unread } = readText(root, PUBLICATIONS_FILE)
+  if (text === null) return { publications: [], diagnostics: unread }
+  const { entries, diagnostics: invalid } = parseFile(displayPath(PUBLICATIONS_FILE), text)
+  const hasFile = entries.some(({ fields }) => fields.pdf !== undefined)
+  const files = hasFile ? findFiles(staticFolder(root)).files : []
+  const own = withParents(entries)
+  const diagnostics = [...invalid, ...entries.flatMap((entry) => checkEntry(entry, files)), ...checkTwins(own)]
+  return { publications: diagnostics.some(isError) ? [] : own.map(toPublication), diagnostics }
+}
+
+/** Gives entries what they lack of the book that their `crossref` names. Leaves out such a book if it has no author of its own. */
+function withParents(entries: readonly BibEntry[]): BibEntry[] {
+  const byKey = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]))
+  const parentOf = ({ fields }: BibEntry) => byKey.get(fields.crossref?.toLowerCase() ?? "")
+  const parents = new Set(entries.map(parentOf))
+  const own = entries.filter((entry) => entry.authors.length > 0 || !parents.has(entry))
+  return own.map((entry) => {
+    const parent = parentOf(entry)
+    if (parent === undefined) return entry
+    const names = dateOf(entry.fields) === undefined ? [...INHERITED, ...DATES] : INHERITED
+    const all = Object.entries({ booktitle: parent.fields.title ?? "", ...parent.fields })
+    const fields = { ...Object.fromEntries(all.filter(([name]) => names.includes(name))), ...entry.fields }
+    return { ...entry, editors: entry.editors.length > 0 ? entry.editors : parent.editors, fields }
+  })
+}
+
+function toPublication(entry: BibEntry): ReadPublications["publications"][number] {
+  const { type, authors, title, fields } = entry
+  const [date, status, doi, arxivNumber] = [dateOf(fields), statusOf(fields), doiOf(fields), arxivOf(fields)]
+  const arxiv = arxivNumber && `https://arxiv.org/abs/${arxivNumber}`
+  const url = fields.url ?? fields.html ?? (doi ? doiUrl(doi) : arxiv)
+  const shown = { doi, arxiv, status, badge: fields.abbr, abstract: fields.abstract, code: fields.code }
+  const publication = {
+    name: fields.title ?? "",
+    ...filled({ publisher: publisherOf(fields), releaseDate: date, url }),
+    citation: {
+      authors: authors.map(shownName),
+      ...titleWithFormulas(title),
+      ...filled({ ...shown, pdf: fields.pdf && pdfUrl(fields.pdf) }),
+      isSelected: isSelected(entry),
+      projects: fields.project ? [fields.project] : [],
+      type: type === "book" ? "Book" : THESIS.test(type) ? "Thesis" : "ScholarlyArticle",
+      bibtex: citeEntry(entry, { date, status, doi }),
+    },
+  }
+  return { publication, placeOf: (field) => entry.placeOf(FIELDS[field] ?? field) }
+}
+
+/** Returns the fields that have a text. */
+function filled<Name extends string>(fields: Record<Name, string | undefined>): Partial<Record<Name, string>> {
+  return Object.fromEntries(Object.entries<string | undefined>(fields).filter(([, value]) => value)) as Partial<
+    Record<Name, string>
+  >
+}
+
+function titleWithFormulas(title: Title): { title?: Title } {
+  return title.some((part) => typeof part !== "string") ? { title } : {}
+}
+
+function pdfUrl(pdf: string): string {
+  return isAddress(pdf) ? pdf : encodePath(addressOf(pdf))
+}

@@ -1,0 +1,53 @@
+import path from "node:path"
+
+import { type Diagnostic, type Finding, say } from "~/src/doctor/diagnostics/diagnostic"
+import { isHidden } from "~/src/doctor/readers/files/content-folder"
+import { isActive, publishedKind } from "~/src/doctor/readers/files/published-types"
+import { readDiagram } from "~/src/doctor/readers/images/read-diagram"
+
+/** Hidden files that hosts read, in the folder itself: GitHub Pages leaves out other files without the first. */
+const HOST_FILE = /^\.(?:nojekyll$|well-known(?:\/|$))/
+/** What systems and git keep in folders; nobody expects them on a site. */
+const IGNORED = /(?:^|\/)\.(?:DS_Store|gitkeep|gitignore)$/
+const MOST_NAMES = 3
+
+/** Returns whether a file in `static` is published: no hidden file is, but those of hosts (S6). */
+export function isPublishedStatic(file: string): boolean {
+  return !isHidden(file.replace(HOST_FILE, ""))
+}
+
+/** Warns about files in `static` that are not published, and about those that browsers run: an owner may not expect either (S6). */
+export function checkStaticTypes(folder: string, files: readonly string[]): Diagnostic[] {
+  const hidden = files.filter((file) => !isPublishedStatic(file) && !IGNORED.test(file))
+  const active = files.filter((file) => isPublishedStatic(file) && (isActive(file) || hasCode(folder, file)))
+  return [...warn(hidden, hiddenMessage), ...warn(active, activeMessage)]
+}
+
+function hiddenMessage(names: string): Finding {
+  return say(
+    "static-hidden",
+    `Hidden files in static are not published: ${names}.`,
+    "Move them out of static. Upload those that your host needs, such as .htaccess, separately.",
+  )
+}
+
+function activeMessage(names: string): Finding {
+  return say(
+    "static-active",
+    `Browsers run files of these types in static as part of your site: ${names}.`,
+    "Remove those that you do not trust as your own code.",
+  )
+}
+
+/** Returns one warning for all of these files, at the first. */
+function warn(files: readonly string[], messageOf: typeof hiddenMessage): Diagnostic[] {
+  const [first] = files
+  if (first === undefined) return []
+  const more = files.length > MOST_NAMES ? ` and ${files.length - MOST_NAMES} more` : ""
+  const place = { file: `static/${first}`, line: 1, column: 1, field: "file" }
+  return [{ severity: "warning", ...place, ...messageOf(files.slice(0, MOST_NAMES).join(", ") + more) }]
+}
+
+function hasCode(folder: string, file: string): boolean {
+  return publishedKind(file) === "drawing" && readDiagram(path.join(folder, file))?.dropped.length !== 0
+}

@@ -1,0 +1,157 @@
+import { findFiles } from "~/src/doctor/readers/files/find-files"
+import { nameOnDisk } from "~/src/doctor/readers/files/name-on-disk"
+import { temporaryContent } from "~/tests/fixtures/content-folder"
+
+import { checkStrayFiles } from "./stray-files"
+
+const content = temporaryContent()
+
+function report(files: string[], named: { file: string; src: string }[] = [], unread: string[] = []): string[] {
+  for (const file of files) content.write(file, "")
+  return checkStrayFiles(findFiles(content.root), { named, unread }).map(
+    ({ severity, file, fix }) => `${severity} ${file} ${fix}`,
+  )
+}
+
+test("files that the site reads or that are named, notes, and hidden files are accepted", () => {
+  const read = ["resume.json", "fonts/Noto.ttf", "projects/one/talk.mp4", "projects/one/data/All.json"]
+  const other = ["README.md", "projects/one/readme.txt", ".DS_Store", ".drafts/x.md", "projects/one/Thumbs.db"]
+  const named = ["talk.mp4", "data/All.json"].map((src) => ({ file: "content/projects/one/index.md", src }))
+  expect(report([...read, ...other], named)).toEqual([])
+})
+
+test.each([
+  ["projects/one/paper.pdf", "Link to it in the text: [paper](paper.pdf), or move it out of content."],
+  ["projects/one/more/a (1).bib", "Link to it in the text: [a (1)](more/a%20%281%29.bib), or move it out of content."],
+  ["projects/one/data.json", "Link to it in the text: [data](data.json), or move it out of content."],
+  ["notes.pdf", "Link to it in the text: [notes](notes.pdf), or move it out of content."],
+  ["projects/one/talk.webm", "Name it in video.src, or move it out of content."],
+  ["projects/one/talk.vtt", "Name it in video.captions, or move it out of content."],
+  ["projects/one/demo.html", "Put it into static, or move it out of content."],
+  ["pages/data.json", "Link to it in the text: [data](data.json), or move it out of content."],
+  ["projects/paper.pdf", "Put it into static, or move it out of content."],
+  ["cv/paper.pdf", "Put it into static, or move it out of content."],
+  ["projects/one/resume.de.json", "Move it out of content."],
+  ["cv/old/Teaching.yaml", "Move it out of content, or to cv/teaching.yaml to publish it."],
+  ["cv/_draft.yml", "Move it out of content, or to cv/draft.yaml to publish it."],
+  ["projects/one/Makefile", "Put it into static, or move it out of content."],
+])("%s, which nothing names, is reported: %s", (file, fix) => {
+  expect(report([file])).toEqual([`warning content/${file} ${fix}`])
+})
+
+const OWN_FOLDER = "Give it a folder of its own, or move it out of content."
+
+test.each([
+  [["hom.md"], "Did you mean `home.md`?"],
+  [["site.yml"], "Did you mean `site.yaml`?"],
+  [["About.md"], "Did you mean `about.md`?"],
+  [
+    ["hobbies.md"],
+    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md, pages/<slug>.md, projects/<name>/index.md or notes/<name>/index.md, or move the file out of content.",
+  ],
+  // Posts of Astro's blog, of Hugo and of Jekyll (W1).
+  [
+    ["blog/Why looms.md"],
+    "Run: mkdir -p content/notes/why-looms && mv -n 'content/blog/Why looms.md' content/notes/why-looms/index.md",
+  ],
+  [
+    ["posts/why-looms/index.md"],
+    "Run: mkdir -p content/notes && mv -n 'content/posts/why-looms' content/notes/why-looms",
+  ],
+  [
+    ["_posts/2024-05-31-why-looms.markdown"],
+    "Run: mkdir -p content/notes/why-looms && mv -n 'content/_posts/2024-05-31-why-looms.markdown' content/notes/why-looms/index.md\nThen add date: 2024-05-31, unless it has a date.",
+  ],
+  [
+    ["notes/monday.md"],
+    "Run: mkdir -p content/notes/monday && mv -n 'content/notes/monday.md' content/notes/monday/index.md",
+  ],
+  [
+    ["blog/It's $(looms).md"],
+    "Run: mkdir -p content/notes/it-s-looms && mv -n 'content/blog/It'\\''s $(looms).md' content/notes/it-s-looms/index.md",
+  ],
+  [["posts/_old/index.md"], "Move it out of content, or its text into projects/<name>/index.md and add draft: true."],
+  [
+    ["blog/monday.md", "notes/Monday/index.md"],
+    "Run: mkdir -p content/notes/monday-2 && mv -n 'content/blog/monday.md' content/notes/monday-2/index.md",
+  ],
+  [
+    ["posts/2024/en/Why looms.md"],
+    "Run: mkdir -p content/notes/why-looms && mv -n 'content/posts/2024/en/Why looms.md' content/notes/why-looms/index.md",
+  ],
+  [
+    ["blog/en/why-looms/index.md"],
+    "Run: mkdir -p content/notes && mv -n 'content/blog/en/why-looms' content/notes/why-looms",
+  ],
+  [
+    ["_drafts/why-looms.md"],
+    "Add draft: true, then run: mkdir -p content/notes/why-looms && mv -n 'content/_drafts/why-looms.md' content/notes/why-looms/index.md",
+  ],
+  [
+    ["posts/drafts/why-looms/index.md"],
+    "Add draft: true, then run: mkdir -p content/notes && mv -n 'content/posts/drafts/why-looms' content/notes/why-looms",
+  ],
+  [["posts/_index.md"], "Move its text into home.md, or move it out of content."],
+  [["notes/one/more/index.md", "notes/one/index.md"], "Move its folder to notes/more, or move it out of content."],
+  [["projects/loom.md"], "Rename it to projects/loom/index.md."],
+  [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],
+  [["projects/_draft.md"], "Rename it to projects/draft/index.md and add draft: true."],
+  [["projects/one/_notes.md"], "Give it a folder of its own and add draft: true, or move it out of content."],
+  [["projects/one/_old/index.md"], "Move its folder to projects/_old and add draft: true, or move it out of content."],
+  [["_home.md"], "Move it out of content, or its text into projects/<name>/index.md and add draft: true."],
+  [["_old/a.md"], "Move it out of content, or its text into projects/<name>/index.md and add draft: true."],
+  [["projects/one/more/index.md"], "Move its folder to projects/more, or move it out of content."],
+  [["projects/one/more/other.md"], OWN_FOLDER],
+  [["projects/one/other.md"], OWN_FOLDER],
+  [["projects/Loom.md", "projects/LOOM/index.md"], OWN_FOLDER],
+])("the first of %j is read by nothing: %s", (files, fix) => {
+  expect(report(files)).toEqual([`warning content/${files[0]} ${fix}`])
+})
+
+test("W1: no two posts get the same folder, and a post with files keeps them", () => {
+  const posts = [
+    "_posts/2023-01-01-hello.md",
+    "_posts/2024-01-01-hello.md",
+    "posts/hello.md",
+    "posts/hello/index.md",
+    "posts/hello/more.md",
+  ]
+  const fixes = report([...posts, "notes/hello/index.md"]).map((line) => line.split("\n")[0])
+  expect(fixes).toEqual([
+    "warning content/_posts/2023-01-01-hello.md Run: mkdir -p content/notes/hello-2 && mv -n 'content/_posts/2023-01-01-hello.md' content/notes/hello-2/index.md",
+    "warning content/_posts/2024-01-01-hello.md Run: mkdir -p content/notes/hello-3 && mv -n 'content/_posts/2024-01-01-hello.md' content/notes/hello-3/index.md",
+    "warning content/posts/hello.md Run: mkdir -p content/notes/hello-4 && mv -n 'content/posts/hello.md' content/notes/hello-4/index.md",
+    "warning content/posts/hello/index.md Run: mkdir -p content/notes && mv -n 'content/posts/hello' content/notes/hello-5",
+    "warning content/posts/hello/more.md Run: mkdir -p content/notes && mv -n 'content/posts/hello' content/notes/hello-5",
+  ])
+})
+
+test("an image that no file names is reported, unless a file beside it cannot be read", () => {
+  const inProjects = [
+    "projects/one/my cover.PNG",
+    "projects/one/left.svg",
+    "projects/two/a.png",
+    "projects/two/b/c.pdf",
+  ]
+  const images = [
+    { file: "content/about.md", src: "portrait.png" },
+    { file: "content/projects/two/index.md", src: "../one/my%20cover.png" },
+    { file: "content/home.md", src: "https://ada.dev/left.svg" },
+  ]
+  expect(report(["portrait.png", "avatar.png", ...inProjects], images, ["content/projects/two/index.md"])).toEqual([
+    "warning content/avatar.png Name it where it belongs, or move it out of content.",
+    "warning content/projects/one/left.svg Name it where it belongs, or move it out of content.",
+  ])
+})
+
+test.each([
+  ["Figures/Loom.PNG", "Figures/Loom.PNG"],
+  ["./Figures/../Figures/Loom.PNG", "./Figures/../Figures/Loom.PNG"],
+  ["figures/loom.png", "Figures/Loom.PNG"],
+  ["Figures/Lom.PNG", null],
+  ["Figures/Loom.PNG/more.png", null],
+  ["\0", null],
+])("%j is on the disk as %j", (name, expected) => {
+  report(["Figures/Loom.PNG"])
+  expect(nameOnDisk(content.root, name)).toBe(expected)
+})

@@ -1,0 +1,159 @@
+import { execFileSync } from "node:child_process"
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import path from "node:path"
+
+import { findFiles } from "~/src/doctor/readers/files/find-files"
+import { findDamagedImages } from "~/src/doctor/rules/images/find-damaged-images"
+import { project, temporaryContent } from "~/tests/fixtures/content-folder"
+
+import { checkUnreadableFiles } from "./unreadable-files"
+
+const content = temporaryContent()
+const at = (file: string) => path.join(content.root, file)
+
+function link(file: string, target: string) {
+  mkdirSync(path.dirname(at(file)), { recursive: true })
+  symlinkSync(target, at(file))
+}
+
+const COVER = "projects/one/index.md:5:10  cover.src"
+const IN_ITS_PLACE = "Replace it with the file itself."
+const withCover = () => content.write("projects/one/index.md", project('cover: { src: cover.png, alt: "" }'))
+
+test.each([
+  ["that leads nowhere", "nowhere.png"],
+  ["to itself", "cover.png"],
+])("an image that is a link %s is reported once, where it is named", (_what, target) => {
+  withCover()
+  link("projects/one/cover.png", target)
+  expect(content.report()).toEqual([`${COVER} — "cover.png" is a link that leads to no file. ${IN_ITS_PLACE}`])
+})
+
+test("a pipe with the name of an image is reported, and nothing waits for it", async () => {
+  withCover()
+  execFileSync("mkfifo", [at("projects/one/cover.png")])
+  expect(content.report()).toEqual([`${COVER} — "cover.png" is not a file. ${IN_ITS_PLACE}`])
+  const named = { file: "content/projects/one/index.md", line: 5, column: 1, field: "cover.src" }
+  expect(await findDamagedImages(content.root, [{ ...named, src: "cover.png", shape: "wide" }])).toEqual([])
+})
+
+test("a video that is a link that leads nowhere is reported once, where it is named", () => {
+  content.write("projects/one/index.md", project("video: { src: film.mp4, title: T, captions: none }"))
+  link("projects/one/film.mp4", "film-2.mp4")
+  expect(content.report()).toEqual([
+    `projects/one/index.md:5:10  video.src — "film.mp4" is a link that leads to no file. ${IN_ITS_PLACE}`,
+  ])
+})
+
+test("links to folders that contain them are reported", () => {
+  link("projects/one/again", ".")
+  link("a/to-b", "../b")
+  link("b/to-a", "../a")
+  const fix = "file — The link leads to a folder that contains the link. Remove the link."
+  expect(content.report()).toEqual([
+    `a/to-b/to-a:1:1  ${fix}`,
+    `b/to-a/to-b:1:1  ${fix}`,
+    `projects/one/again:1:1  ${fix}`,
+  ])
+})
+
+test("links that lead nowhere are reported in static, and accepted where their names begin with a dot", () => {
+  link("static/app.js", "../nowhere.js")
+  link("content/projects/one/.#index.md", "me@machine.4711")
+  const files = { content: findFiles(at("content")), static: findFiles(at("static")) }
+  expect(checkUnreadableFiles(files, { named: [], unread: [] }).map(({ file }) => file)).toEqual(["static/app.js"])
+})
+
+const CHMOD = "Give your user permission to read it, e.g. with chmod u+r, or copy it again."
+
+/** For root, permissions forbid nothing. */
+function reportAsOrdinaryUser(): string[] {
+  // The first check loads modules, which another user may not be allowed to read.
+  const report = content.report()
+  if (process.geteuid?.() !== 0) return report
+  for (const folder of [path.dirname(content.root), content.root]) chmodSync(folder, 0o755)
+  process.seteuid?.(65534)
+  try {
+    return content.report()
+  } finally {
+    process.seteuid?.(0)
+  }
+}
+
+test("files that the system refuses to open are reported once each, and the check continues", () => {
+  withCover()
+  content.write("projects/two/index.md", project("typ: App"))
+  for (const file of ["projects/one/cover.png", "projects/one/paper.pdf", "about.md", "resume.json"]) {
+    content.write(file, "x")
+    chmodSync(at(file), 0)
+  }
+  expect(reportAsOrdinaryUser()).toEqual([
+    `about.md:1:1  file — The file cannot be read. ${CHMOD}`,
+    `${COVER} — "cover.png" cannot be read. ${CHMOD}`,
+    `projects/one/paper.pdf:1:1  file — The file cannot be read. ${CHMOD}`,
+    expect.stringMatching(/^projects\/two\/index\.md:5:1 {2}typ /),
+    `resume.json:1:1  file — The file cannot be read. ${CHMOD}`,
+  ])
+})
+
+test("a project whose folder is a link is checked", () => {
+  content.write("elsewhere/index.md", project("typ: App"))
+  link("projects/two", path.join(content.root, "elsewhere"))
+  expect(content.report()).toContainEqual(expect.stringMatching(/^projects\/two\/index\.md:5:1 {2}typ /))
+})
+
+const COPY = "Replace the link with a copy of its target, or remove it."
+
+test.each([
+  ["about.md", "about.md:1:1  file — The link leads out of content/."],
+  [
+    "projects/one/secret.txt",
+    "projects/one/index.md:7:1  link — content/projects/one/secret.txt leads out of content/.",
+  ],
+  ["projects/one/paper.pdf", "projects/one/paper.pdf:1:1  file — The link leads out of content/."],
+  ["projects/two", "projects/two:1:1  file — The link leads out of content/."],
+  ["notes", "notes:1:1  file — The link leads out of content/."],
+])("a link out of the content at %s is an error, and what it leads to is not read (S6)", (file, expected) => {
+  const outside = path.join(content.root, "..", `${path.basename(content.root)}-outside`)
+  mkdirSync(path.join(outside, "guest"), { recursive: true })
+  for (const name of ["index.md", "guest/index.md"]) writeFileSync(path.join(outside, name), "---\nsecret: 1\n---\n")
+  const text = file === "projects/one/secret.txt" ? "[A](secret.txt)" : "Text."
+  content.write("projects/one/index.md", project("type: App", text))
+  rmSync(at(file), { force: true })
+  link(file, /\.\w+$/.test(file) ? path.join(outside, "index.md") : outside)
+  expect(content.report()).toEqual([`${expected} ${COPY}`])
+  rmSync(outside, { recursive: true })
+})
+
+test("the version of a diagram for the dark theme is not read through a link out of the content (S6)", () => {
+  content.write("projects/one/index.md", project("type: App", "![A](a.svg)"))
+  content.write("projects/one/a.svg", '<svg viewBox="0 0 9 9"><path fill="currentColor" d="M0 0h9"/></svg>')
+  link("projects/one/a.dark.svg", "/etc/hostname")
+  expect(content.report()).toEqual([
+    `projects/one/index.md:7:1  image — content/projects/one/a.dark.svg leads out of content/. ${COPY}`,
+  ])
+})
+
+test("a link to the private fields of the résumé, or to a hidden file, is not published under another name (S3, S6)", () => {
+  content.write("projects/one/index.md", project("type: App", "[A](a.json) [B](b.txt)"))
+  content.write("resume.json", "{}")
+  content.write(".env", "SECRET=1")
+  link("projects/one/a.json", "../../resume.json")
+  link("projects/one/b.txt", "../../.env")
+  expect(content.report()).toEqual([
+    expect.stringContaining('"a.json" is a link to content/resume.json, which the site does not publish as it is.'),
+    expect.stringContaining('"b.txt" is a link to content/.env, which the site does not publish as it is.'),
+  ])
+})
+
+test("links out of static are reported with their own paths (S6)", () => {
+  link("static/conf.txt", "../.git/config")
+  content.write("static/inside.txt", "x")
+  link("static/copy.txt", "inside.txt")
+  content.write(".git/config", "[core]")
+  const files = { content: findFiles(at("content")), static: findFiles(at("static")) }
+  expect(files.static.files).toEqual(["copy.txt", "inside.txt"])
+  expect(checkUnreadableFiles(files, { named: [], unread: [] })).toMatchObject([
+    { file: "static/conf.txt", message: "The link leads out of static/." },
+  ])
+})

@@ -1,0 +1,30 @@
+import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
+import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
+import { type FieldSource, textsAt } from "~/src/doctor/readers/formats/field-source"
+import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
+
+import { findIcon, ICON_SETS, iconNames, isInInstalledSet, similarIcon } from "./installed-icons"
+
+/** Checks the icons that a file names: installed sets must have them (I1), others need settings that fetch them (I2). */
+export function checkIcons(source: FieldSource, site: SiteSettings | null): Diagnostic[] {
+  const icons = ["links", "profiles", "navigation", "footer"].flatMap((list) => textsAt(source, [list, "*", "icon"]))
+  const isFetched = site?.icons.ownPath !== undefined || site?.icons.service !== undefined
+  return icons.flatMap(({ name, ...place }) => {
+    if (!name.includes(":")) return []
+    if (isInInstalledSet(name)) {
+      if (findIcon(name) !== null) return []
+      const near = nearestName(name, iconNames())
+      const fix = near === undefined ? "Look it up at https://icon-sets.iconify.design." : didYouMean(near)
+      return [
+        { ...place, ...say("icon-unknown", `The installed sets ${ICON_SETS} have no icon ${formatValue(name)}.`, fix) },
+      ]
+    }
+    // Only valid settings say whether browsers fetch it.
+    if (site === null || isFetched) return []
+    const message = `The icon ${formatValue(name)} is in no installed set.`
+    const similar = similarIcon(name)
+    if (similar !== undefined) return [{ ...place, ...say("icon-unknown", message, didYouMean(similar)) }]
+    const fix = `Choose an icon of the sets ${ICON_SETS}, or set icons.ownPath or icons.service so that browsers fetch it.`
+    return [{ ...place, ...say("icon-unknown", message, fix) }]
+  })
+}

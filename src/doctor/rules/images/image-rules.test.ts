@@ -1,0 +1,111 @@
+import { checkContent } from "~/src/doctor/check-content"
+import { project, temporaryContent } from "~/tests/fixtures/content-folder"
+
+const content = temporaryContent()
+
+/** The smallest PNG there is; its header says that it has the size of a cover. */
+function png(width = 1600, height = 1000): Buffer {
+  const image = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  )
+  image.writeUInt32BE(width, 16)
+  image.writeUInt32BE(height, 20)
+  return image
+}
+
+test.each([
+  ["cover: { src: no.png, alt: A }", "![x](gone.png)", ["no.png", "gone.png"]],
+  ["cover: { src: 100%.png, alt: A }", "![x](50%.png)", ["100%.png", "50%.png"]],
+  ["cover: { src: my%20cover.png, alt: A }", '<p><img src="gone.png" alt="A"></p>', ["my%20cover.png", "gone.png"]],
+  ["type: App", "![x][image]\n\n[image]: gone.png", ["gone.png"]],
+])("images that do not exist are reported: %s, %s", (fields, text, names) => {
+  content.write("projects/one/index.md", project(fields, text))
+  content.write("projects/one/my cover.png", png())
+  const missing = content.report().filter((line) => line.includes("There is no file"))
+  expect(missing).toEqual(
+    names.map((name) => {
+      const fix = name === "my%20cover.png" ? "Write my cover.png." : `Put ${name} beside index.md`
+      return expect.stringContaining(`There is no file "${name}". ${fix}`)
+    }),
+  )
+})
+
+test("the path of an image that is beside the text is reported with its name", () => {
+  content.write("projects/one/index.md", project("type: App", "![x](/assets/x.png)"))
+  content.write("projects/one/x.png", png())
+  expect(content.report()).toEqual([expect.stringContaining('There is no file "/assets/x.png". Write x.png.')])
+})
+
+test("front matter names a file, Markdown a percent-encoded one", () => {
+  content.write("projects/one/index.md", project("cover: { src: my cover.png, alt: A }", "![x](my%20cover.png)"))
+  content.write("projects/one/my cover.png", png())
+  expect(content.report()).toEqual([])
+})
+
+test("a name whose accents are encoded differently says so", () => {
+  content.write("projects/one/index.md", project("cover: { src: caf\u00e9.png, alt: A }", "[x](caf\u00e9.pdf)"))
+  content.write("projects/one/cafe\u0301.png", png())
+  content.write("projects/one/cafe\u0301.pdf", "")
+  const looksLike = (name: string) =>
+    expect.stringContaining(
+      `" looks like cafe\u0301.${name}, but its accents are encoded differently, which most hosts distinguish. Copy and paste cafe\u0301.${name}, or rename the file.`,
+    )
+  expect(content.report()).toEqual([looksLike("png"), looksLike("pdf")])
+})
+
+test("an address that no browser can open is reported with its mistake", () => {
+  content.write("projects/one/index.md", project("type: App", "![x](<https://exa mple.com/a.png>)"))
+  expect(content.report()).toEqual([
+    expect.stringContaining("image — Expected a host without spaces after https://, but found"),
+  ])
+})
+
+test.each([
+  [png(1600, 1000), []],
+  [
+    png(800, 500),
+    ['cover.src — "a.dark.png" has 800 × 500 pixels, and "a.png" 1600 × 1000. Save both in the same size'],
+  ],
+  [Buffer.from("no image"), ['cover.src — "a.dark.png" cannot be read as an image. Save it again, or delete it.']],
+])("T1: the version of an image for the dark theme is an image of the same size: case %#", (dark, expected) => {
+  content.write("projects/one/index.md", project("cover: { src: a.png, alt: A }"))
+  content.write("projects/one/a.png", png())
+  content.write("projects/one/a.dark.png", dark)
+  expect(content.report()).toEqual(expected.map((line) => expect.stringContaining(line)))
+})
+
+test("an image that cannot be read, or whose name differs in case, is reported", () => {
+  const text = "![x](cover.PNG) ![y](empty.png)"
+  content.write("projects/one/index.md", project("cover: { src: Cover.png, alt: A }", text))
+  content.write("projects/one/cover.png", png())
+  content.write("projects/one/empty.png", "")
+  expect(content.report()).toEqual([
+    expect.stringContaining(':5:10  cover.src — "Cover.png" differs in case from cover.png; most hosts distinguish'),
+    expect.stringContaining(':7:1  image — "cover.PNG" differs in case from cover.png'),
+    expect.stringContaining(':7:17  image — "empty.png" cannot be read as an image. Save empty.png again.'),
+  ])
+})
+
+test("a cover that does not fit its frame is reported; the same image in the text is not", () => {
+  content.write("projects/one/index.md", project("cover: { src: a.png, alt: A }", "![x](a.png)"))
+  content.write("projects/one/a.png", png(300, 1000))
+  expect(content.report()).toEqual([
+    expect.stringContaining(':5:10  warning: cover.src — "a.png" has 300 × 1000 pixels; the frame of 16:10 cuts off'),
+  ])
+})
+
+test("G2: an image may have an https address and no other", () => {
+  const write = (src: string) =>
+    content.write("projects/one/index.md", project(`cover: { src: "${src}", alt: A }`, `![x](${src})`))
+  write("https://a.dev/b")
+  expect(content.report()).toEqual([])
+  expect(checkContent(content.root).images).toMatchObject([
+    { file: "content/projects/one/index.md", line: 5, column: 10, field: "cover.src", src: "https://a.dev/b" },
+    { file: "content/projects/one/index.md", line: 7, column: 1, field: "image", src: "https://a.dev/b" },
+  ])
+  for (const src of ["http://a.dev/b.png", "//a.dev/b.png", "data:image/png;base64,AA"]) {
+    write(src)
+    expect(content.report()).toEqual(Array(2).fill(expect.stringContaining("nor an address that begins with https://")))
+  }
+})

@@ -1,0 +1,170 @@
+import { closeSync, openSync, readSync } from "node:fs"
+import path from "node:path"
+import { visit } from "unist-util-visit"
+
+import { correctName, type WrongName } from "~/src/doctor/diagnostics/correct-name"
+import {
+  type Code,
+  type Diagnostic,
+  type Finding,
+  formatValue,
+  placeOf,
+  say,
+  unexpected,
+} from "~/src/doctor/diagnostics/diagnostic"
+import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
+import { TEXT_IMAGE } from "~/src/doctor/markdown/text-urls"
+import { checkFileName, resolveBeside, type TextPlace } from "~/src/doctor/readers/files/name-on-disk"
+import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/formats/field-source"
+import { type ImageHeader, readImageHeader } from "~/src/doctor/readers/images/image-header"
+import { checkImageSize } from "~/src/doctor/readers/images/image-size"
+import { isExampleAlt, placeholder } from "~/src/doctor/rules/fields/placeholder-rules"
+import { expectedAddress } from "~/src/doctor/schemas/expected-address"
+import { encodePath } from "~/src/lib/addresses/encode-path"
+import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
+import { remoteAddress } from "~/src/lib/images/remote-address"
+
+import { checkDiagram, darkVersion, isDiagram } from "./check-diagram"
+import type { NamedImage } from "./named-images"
+
+const ADDRESS = /^([a-z][a-z\d+.-]+:|\/\/)/i
+
+const FORMATS = {
+  image: {
+    pattern: /\.(png|jpe?g|webp|avif|tiff?)$/i,
+    endings: ".png, .jpg, .webp, .avif or .tiff",
+    fix: "Save the image in one of these formats, or as a video if it moves, and name it here.",
+  },
+  src: { pattern: /\.(mp4|webm)$/i, endings: ".mp4 or .webm", fix: "Save the video in one of these formats." },
+  captions: { pattern: /\.vtt$/i, endings: ".vtt", fix: "Save the captions as WebVTT, or write none." },
+}
+
+/** Checks an image and its file; a remote one only needs an https address (G2). */
+export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
+  const { src, frame, rewrite } = image
+  const place = placeOf(image)
+  if (remoteAddress(src) !== null) return []
+  const failed = (code: Code, message: string, fix: string): Diagnostic[] => [{ ...place, ...say(code, message, fix) }]
+  const name = path.basename(src)
+  if (/^https:/i.test(src)) {
+    return failed(
+      "image-address",
+      unexpected(expectedAddress(src) ?? "an https address", formatValue(src)),
+      "Correct the address.",
+    )
+  }
+  if (ADDRESS.test(src)) {
+    const fix = `Write the image's https address, or save it beside ${path.basename(place.file)}.`
+    return failed(
+      "image-address",
+      `${formatValue(src)} is neither a file's name nor an address that begins with https://.`,
+      fix,
+    )
+  }
+  const isInText = isDiagram(src) && place.field === TEXT_IMAGE
+  const text = { folder, file: place.file }
+  const wrong = isInText ? checkFileName(text, src) : checkFile(text, src, "image")
+  if (wrong !== null) return [{ ...place, ...correctName(wrong, rewrite) }]
+  if (isInText) return checkDiagram(text, src).map((found) => ({ ...place, ...found }))
+  const header = readImageHeader(path.resolve(folder, src))
+  if (header === null) {
+    const isPointer = beginsWith(path.resolve(folder, src), "version https://git-lfs")
+    const fix = isPointer ? "Git keeps the image elsewhere. Run `git lfs pull`." : `Save ${name} again.`
+    return failed("image-unreadable", `${formatValue(src)} cannot be read as an image.`, fix)
+  }
+  if (header.isHeic) return [{ ...place, ...heic(src) }]
+  const messages = checkImageSize(src, header, frame)
+  const still = header.isAnimated ? [animated(src)] : []
+  return [...messages, ...still, ...checkDarkVersion(text, src, header)].map((message) => ({ ...place, ...message }))
+}
+
+/** Checks the version of an image for the dark theme, if there is one. */
+function checkDarkVersion(text: TextPlace, src: string, { width, height }: ImageHeader): Finding[] {
+  const dark = darkVersion(src)
+  if (resolveBeside(text, dark).kind !== "file") return []
+  const header = readImageHeader(path.resolve(text.folder, dark))
+  if (header === null || header.isHeic) {
+    return [say("image-unreadable", `${formatValue(dark)} cannot be read as an image.`, "Save it again, or delete it.")]
+  }
+  if (header.width === width && header.height === height) return []
+  const message = `${formatValue(dark)} has ${header.width} × ${header.height} pixels, and ${formatValue(src)} ${width} × ${height}.`
+  return [say("image-dark-size", message, "Save both in the same size: the dark theme shows the one for the other.")]
+}
+
+function heic(src: string): WrongName {
+  const { name } = path.parse(src)
+  const message = `${formatValue(src)} is a HEIC image, which browsers do not show.`
+  return say(
+    "image-heic",
+    message,
+    `Export it as JPEG, and name ${name}.jpg here. Another ending alone does not convert it.`,
+  )
+}
+
+function animated(src: string): Finding {
+  const message = `${formatValue(src)} is animated, but pages show only its first image.`
+  const fix = `Save it as a video, or link to it from the text: [what it shows](${encodePath(src)}).`
+  return { severity: "warning", ...say("image-animated", message, fix) }
+}
+
+/** Checks the files that a project's video names; its poster is checked with the images. */
+export function checkVideoFiles(source: FieldSource, folder: string): Diagnostic[] {
+  return (["src", "captions"] as const).flatMap((field) =>
+    editableTextsAt(source, ["video", field]).flatMap(({ name, rewrite, ...place }) => {
+      if (field === "captions" && name === "none") return []
+      const wrong = checkFile({ folder, file: place.file }, name, field)
+      if (wrong !== null) return [{ ...place, ...correctName(wrong, rewrite) }]
+      const message = checkVideoContent(path.resolve(folder, name), field)
+      return message === null
+        ? []
+        : [{ ...place, ...say("video-unreadable", `${formatValue(name)} ${message}.`, FORMATS[field].fix) }]
+    }),
+  )
+}
+
+function checkVideoContent(file: string, field: "src" | "captions"): string | null {
+  if (field === "src") return beginsWith(file, "") ? null : "is empty"
+  return beginsWith(file, "WEBVTT") ? null : "does not begin with WEBVTT"
+}
+
+/** Returns whether a file begins with a text, after a byte-order mark; false for an empty file. */
+function beginsWith(file: string, text: string): boolean {
+  const descriptor = openSync(file, "r")
+  const bytes = Buffer.alloc(64)
+  const length = readSync(descriptor, bytes)
+  closeSync(descriptor)
+  return (
+    length > 0 &&
+    bytes
+      .toString("utf8", 0, length)
+      .replace(/^\uFEFF/, "")
+      .startsWith(text)
+  )
+}
+
+function checkFile(text: TextPlace, name: string, kind: keyof typeof FORMATS): WrongName | null {
+  const { pattern, endings, fix } = FORMATS[kind]
+  if (kind === "image" && /\.hei[cf]$/i.test(name)) return heic(name)
+  if (!pattern.test(name)) return say("file-format", `${formatValue(name)} does not end in ${endings}.`, fix)
+  return checkFileName(text, name)
+}
+
+/** Every image in a text says what it shows, or that it is decorative. */
+export function checkImageAlt(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  const report = (node: Parameters<typeof placeOfNode>[0], fix: string) =>
+    diagnostics.push({ ...placeOfNode(node, text, "image"), ...say("image-alt", "The image has no description.", fix) })
+  visit(text.tree, (node) => {
+    if (node.type !== "image" && node.type !== "imageReference") return
+    const alt = node.alt?.trim() ?? ""
+    if (isExampleAlt(alt)) diagnostics.push(placeholder(placeOfNode(node, text, "image"), alt))
+    if (alt !== "") return
+    report(node, `Write ![what it shows](image.png), or ![${DECORATIVE_ALT}](image.png) if it only decorates.`)
+  })
+  // Markdown always writes an alt; raw HTML may not.
+  visit(text.html, "element", (element) => {
+    if (element.tagName !== "img" || element.properties.alt !== undefined) return
+    report(element, `Add alt="what it shows", or alt=${DECORATIVE_ALT} if it only decorates.`)
+  })
+  return diagnostics
+}

@@ -1,0 +1,133 @@
+import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
+import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
+import { translatedFile } from "~/src/doctor/readers/content/language-files"
+import { displayPath, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
+import { readText } from "~/src/doctor/readers/files/read-text"
+import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
+import { emptySource, parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
+import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
+import { en } from "~/src/lib/texts/en"
+import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
+import { isPlural } from "~/src/lib/texts/texts"
+
+const FILE = displayPath(TEXTS_FILE)
+const ENGLISH = "src/lib/texts/en.ts"
+/** A longer list would make a message hard to read. */
+const MAX_NAMED = 5
+
+type Checked = { source: FieldSource; tag: string }
+type Texts = { readonly [name: string]: string | Texts }
+
+/**
+ * Checks the owner's texts of the interface in `texts.yaml`, which is optional, against those in English. A language that the project
+ * has no texts in needs all of them there (J1).
+ */
+export function checkTexts(root: string, settings: FieldSource): Diagnostic[] {
+  const tag = settings.valueAt(["language"])
+  // A wrong tag is reported as a field.
+  if (typeof tag !== "string" || !isLanguageTag(tag)) return []
+  const { text, diagnostics } = readText(root, TEXTS_FILE)
+  const isShipped = textsKey(tag) !== null
+  if (text === null) return isShipped || diagnostics.length > 0 ? diagnostics : [noTexts(settings, tag)]
+  const parsed = parseYaml({ file: FILE, text, firstLine: 1 })
+  if (parsed.diagnostics.length > 0) return parsed.diagnostics
+  const found = checkGroup({ source: parsed.source, tag }, en, [])
+  return isShipped ? found : [...found, ...missingTexts(parsed.source, tag)]
+}
+
+function noTexts(settings: FieldSource, tag: string): Diagnostic {
+  const message = `The interface has no texts in ${formatValue(tag)}.`
+  // In translated settings, the languages begin with that of the originals, whose texts are in the file without a tag.
+  const [first = tag] = [settings.valueAt(["languages"])].flat()
+  const file = first === tag ? FILE : displayPath(translatedFile(TEXTS_FILE, tag))
+  const fix = `Write one of ${Object.keys(LANGUAGES).join(", ")}, or put all texts of ${ENGLISH}, translated, into ${file}.`
+  return { ...settings.placeOf(["language"]), ...say("texts-missing", message, fix) }
+}
+
+function checkGroup(checked: Checked, texts: Texts, path: FieldPath): Diagnostic[] {
+  const { source } = checked
+  const own = path.length === 0 ? source.data : source.valueAt(path)
+  const place = source.placeOf(path)
+  if (own === null || own === undefined) return []
+  if (typeof own !== "object" || Array.isArray(own)) {
+    return [{ ...place, ...say("wrong-value", "Expected texts by their names.", `Write them as in ${ENGLISH}.`) }]
+  }
+  return Object.keys(own).flatMap((name): Diagnostic[] => {
+    const english = texts[name]
+    const inner = [...path, name]
+    if (english === undefined) return [unknownText(source, inner, Object.keys(texts))]
+    if (typeof english === "string") return checkText(source, inner, english)
+    return isPlural(english) ? checkForms(checked, english, inner) : checkGroup(checked, english, inner)
+  })
+}
+
+function unknownText(source: FieldSource, path: FieldPath, known: readonly string[]): Diagnostic {
+  const name = String(path.at(-1))
+  const near = nearestName(name, known)
+  const fix = near === undefined ? `Use a name from ${ENGLISH}: ${known.join(", ")}.` : didYouMean(near)
+  return { ...source.placeOf(path), ...say("text-unknown", `There is no text \`${name}\`.`, fix) }
+}
+
+function checkForms({ source, tag }: Checked, english: { other: string }, path: FieldPath): Diagnostic[] {
+  const own = source.valueAt(path)
+  const categories: readonly string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+  const forms = typeof own === "object" && own !== null ? Object.keys(own) : []
+  const missing = categories.filter((category) => !forms.includes(category))
+  if (missing.length > 0) {
+    const message = `A number decides the form of this text: expected ${categories.join(", ")}.`
+    return [{ ...source.placeOf(path), ...say("text-plural", message, `Add ${missing.join(", ")}.`) }]
+  }
+  return forms.flatMap((form) =>
+    categories.includes(form)
+      ? checkText(source, [...path, form], english.other, true)
+      : [unknownText(source, [...path, form], categories)],
+  )
+}
+
+/** A plural form may omit a placeholder: "one project". */
+function checkText(source: FieldSource, path: FieldPath, english: string, mayOmit = false): Diagnostic[] {
+  const own = source.valueAt(path)
+  const place = source.placeOf(path)
+  if (typeof own !== "string" || own.trim() === "") {
+    return [
+      { ...place, ...say("wrong-value", `Expected a text, but found ${formatValue(own)}.`, `In English: ${english}`) },
+    ]
+  }
+  const needed = placeholders(english)
+  const used = placeholders(own)
+  const isRight =
+    used.every((name) => needed.includes(name)) && (mayOmit || needed.every((name) => used.includes(name)))
+  if (isRight) return []
+  const expected = needed.length === 0 ? "no placeholder" : needed.join(" and ")
+  return [
+    { ...place, ...say("text-placeholders", `Expected ${expected}, as in English: ${english}`, "Change the text.") },
+  ]
+}
+
+function missingTexts(source: FieldSource, tag: string): Diagnostic[] {
+  const missing = leavesOf(en, []).filter(
+    (path) => typeof source.valueAt(path) !== "string" && source.valueAt(path) === undefined,
+  )
+  if (missing.length === 0) return []
+  const names = missing.slice(0, MAX_NAMED).map((path) => path.join("."))
+  const more = missing.length > MAX_NAMED ? " and more" : ""
+  const message = `${missing.length} texts in ${formatValue(tag)} are missing: ${names.join(", ")}${more}.`
+  return [
+    {
+      ...emptySource(FILE).placeOf([]),
+      field: "file",
+      ...say("texts-missing", message, `Copy them from ${ENGLISH} and translate them.`),
+    },
+  ]
+}
+
+/** Returns the paths of all texts; those with plural forms are one. */
+function leavesOf(texts: Texts, path: string[]): string[][] {
+  return Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === "string" || isPlural(value) ? [[...path, name]] : leavesOf(value, [...path, name]),
+  )
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g))].sort()
+}

@@ -1,0 +1,33 @@
+import type { CheckedRow } from "./find-markup"
+
+const LEFT_OVER = {
+  what: "is markup of another site builder, which pages do not read",
+  advise: () => ({ fix: "Replace it with Markdown that shows the same; to move a whole site in, run npm run import." }),
+}
+
+/** Tags of Liquid, Hugo and MDX, directives, and attributes of kramdown. */
+const EXAMPLES: readonly (readonly [example: string, pattern: RegExp])[] = [
+  ["{% include a.html %}", /\{%.{0,2000}?%\}|\{\{.{0,2000}?\}\}|\{\/\*[\s\S]{0,9999}?\*\/\}/dgs],
+  ["::youtube{id=x}", /(?<=^[ \t>]*):{2,}[ \t]*(?:[a-z{].*)?$|(?<![\w:]):[a-z][\w-]*(?:\[[^\]\n]*\])?\{[^}\n]*\}/dgm],
+  [
+    "<Chart data={[1, 2]} />",
+    /(?<!\]\()<\/?[A-Z]\w*[a-z][\w.]*(?=[\s/>])(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*>/dg,
+  ],
+  ['import A from "./a"', /^import\s+(?:[\w$*{},\s]+?\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/dgm],
+  [
+    "export const meta = { a: 1 }",
+    /^export\s+(?:(?:const|let|var|(?:async )?function|class)\s+[\w$]+\s*[=:(<{]|default\b.*[;{(]$|[{*]).*(?:\n(?!import |export |[ \t]*$).*)*/dgm,
+  ],
+  ["By {author.name}", /(?<![\\\w$])\{(?:[a-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}\n]*\))?|new [A-Z][^{}\n]*)\}/dgi],
+  [
+    "A {: .lead }",
+    /\{:[^{}\n]*\}|(?<=[)\0])\{(?:[.#]\w|[\w-]+=)[^{}\n]*\}|(?<=\S[ \t]+)\{[#.][\w-][^{}\n]*\}(?=[ \t]*$)/dgm,
+  ],
+]
+
+export const LEFT_OVER_ROWS: readonly CheckedRow[] = EXAMPLES.map(([written, pattern]) => ({
+  code: "foreign-markup",
+  example: [written, written],
+  pattern,
+  ...LEFT_OVER,
+}))

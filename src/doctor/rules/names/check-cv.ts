@@ -1,0 +1,89 @@
+import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
+import { isOfLanguage, type ReadCv } from "~/src/doctor/readers/content/read-cv"
+import { displayPath, draftAdvice, PUBLICATIONS_FILE, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
+import { editableTextsAt, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/formats/field-source"
+import type { ReadResume } from "~/src/doctor/rules/resume/read-resume"
+import type { CvVariant } from "~/src/doctor/schemas/cv-schema"
+import { slug } from "~/src/doctor/schemas/field-types"
+import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
+import { tagSlug } from "~/src/lib/entries/tags"
+import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
+
+import { checkReferences } from "./reference-rules"
+
+const FILE = displayPath(RESUME_FILE)
+
+/** Checks a variant against the résumé that it chooses from; `resume` is null if that cannot be read. */
+export function checkCv(
+  { name, cv, fields }: ReadCv,
+  resume: Pick<ReadResume, "fields" | "resume"> | null,
+  site: SiteSettings | null,
+): Diagnostic[] {
+  const place = { ...fields.placeOf([]), field: "file name" }
+  const found: Diagnostic[] = []
+  if (!slug.safeParse(name).success) {
+    const message = `${formatValue(name)} becomes part of an address, which may only have lowercase letters, digits and single hyphens.`
+    const right = `${tagSlug(name)}.yaml`
+    const isKept = draftAdvice(name) !== ""
+    const fix = isKept
+      ? `Move the file out of content, or rename it to ${right} to publish it.`
+      : `Rename the file to ${right}.`
+    found.push({ ...place, ...say("resume-name", message, fix) })
+  }
+  const language = cv?.language
+  const own = [site?.language, ...(site?.languages ?? [])]
+  if (language !== undefined && textsKey(language) === null && !own.includes(language)) {
+    const message = `The headings of the résumé are not known in ${formatValue(language)}.`
+    const fix = `Write one of ${Object.keys(LANGUAGES).join(", ")}.`
+    found.push({ ...fields.placeOf(["language"]), ...say("resume-language", message, fix) })
+  }
+  // The build of its language checks it against the translated résumé.
+  if (resume === null || cv === null || (site !== null && !isOfLanguage(cv, site))) return found
+  found.push(...checkSelected(cv, fields, resume.resume))
+  if (resume.fields.data === null) {
+    return [
+      ...found,
+      {
+        ...place,
+        field: "file",
+        ...say("file-missing", `There is no ${FILE} to choose from.`, `Write ${FILE}, or remove the file.`),
+      },
+    ]
+  }
+  const isOriginal = site === null || site.language === (site.languages[0] ?? site.language)
+  const where = isOriginal ? FILE : `the résumé in ${formatValue(site.language)}`
+  return [...found, ...checkChoices(fields, resume.fields, where)]
+}
+
+/** Reports a variant with the selected publications if there are none. */
+function checkSelected({ publications }: CvVariant, fields: FieldSource, resume: ReadResume["resume"]): Diagnostic[] {
+  const all = resume?.publications ?? []
+  if (publications !== "selected" || resume === null || all.some(({ citation }) => citation?.isSelected)) return []
+  const message = `No entry of ${displayPath(PUBLICATIONS_FILE)} has selected = {true}.`
+  const fix = "Add it to those that the variant has, or write publications: all."
+  return [{ ...fields.placeOf(["publications"]), ...say("resume-selected", message, fix) }]
+}
+
+/** `where` is what the owner knows as the résumé: the translated one is a file of its own. */
+function checkChoices(fields: FieldSource, resume: FieldSource, where: string): Diagnostic[] {
+  const check = (field: string, known: readonly NamedText[], what: string, begun: readonly string[] = []) =>
+    checkReferences(editableTextsAt(fields, [field, "*"]), {
+      ...{ known: [...known.map(({ name }) => name), ...begun], what: `${what} in ${where}` },
+      otherwise: "Name one that is there, or remove it.",
+    })
+  const names = [...textsAt(resume, ["work", "*", "id"]), ...textsAt(resume, ["work", "*", "name"])]
+  const chosen = fields.valueAt(["jobs"]) === undefined ? null : textsAt(fields, ["jobs", "*"]).map(({ name }) => name)
+  // The fields of a job begin alike: `work[0].`
+  const jobs = names.flatMap(({ name, field }) => (chosen?.includes(name) ? field.replace(/[^.]*$/, "") : []))
+  const highlights = textsAt(resume, ["work", "*", "highlights", "*"]).filter(
+    ({ field }) => chosen === null || jobs.some((job) => field.startsWith(job)),
+  )
+  const begun = textsAt(fields, ["highlights", "*"])
+    .map(({ name }) => name)
+    .filter((start) => highlights.some(({ name }) => name.startsWith(start)))
+  return [
+    ...check("jobs", names, "the id or employer of a job"),
+    ...check("highlights", highlights, `the beginning of a highlight${chosen === null ? "" : " of these jobs"}`, begun),
+    ...check("skills", textsAt(resume, ["skills", "*", "name"]), "the name of a skill"),
+  ]
+}

@@ -1,0 +1,73 @@
+import path from "node:path"
+
+import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import type { ReadEntry } from "~/src/doctor/readers/content/read-entry"
+import { displayPath, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
+import { editableTextsAt, textsAt } from "~/src/doctor/readers/formats/field-source"
+import type { ReadResume } from "~/src/doctor/rules/resume/read-resume"
+import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
+
+import { checkReferences, checkSlugClaims, checkTagAddresses, checkTagSpelling } from "./reference-rules"
+
+type Slugs = {
+  claimed: Diagnostic[]
+  known: string[]
+  /** The slugs that replaced former ones, and the names of folders. */
+  renamed: ReadonlyMap<string, string>
+  /** Whether every entry could be read: one that could not may have the slug that another one names. */
+  isComplete: boolean
+}
+
+/** Checks the names by which entries, tags, jobs and skills refer to each other. `jobs` is null if they are not known. */
+export function checkNames(
+  entries: readonly ReadEntry[],
+  resume: Pick<ReadResume, "fields" | "papers">,
+  jobs: readonly string[] | null,
+): Diagnostic[] {
+  const of = (collection: Collection) => entries.filter((entry) => entry.collection === collection)
+  const projects = of("projects")
+  const slugs = slugsOf("projects", projects)
+  const what = `the id of a job in ${displayPath(RESUME_FILE)}`
+  const toJob = jobs && { what, known: jobs, otherwise: "Give a job this id, or remove experience." }
+  const toProject = { ...slugs, what: "the slug of a project", otherwise: "Name a project that exists, or remove it." }
+  const checkSlugs: typeof checkReferences = (...named) => (slugs.isComplete ? checkReferences(...named) : [])
+  const tech = projects.flatMap(({ fields }) => textsAt(fields, ["tech", "*"]))
+  return [
+    ...slugs.claimed,
+    ...slugsOf("notes", of("notes")).claimed,
+    ...COLLECTIONS.flatMap((collection) => checkTagAddresses(collection, tagsOf(of(collection)))),
+    ...checkTagSpelling([...tagsOf(entries), ...tech]),
+    ...checkSlugs([...editableTextsAt(resume.fields, ["skills", "*", "projects", "*"]), ...resume.papers], toProject),
+    ...of("notes").flatMap(({ fields }) => checkSlugs(editableTextsAt(fields, ["projects", "*"]), toProject)),
+    ...projects.flatMap(({ fields, claims: [{ name: own }] }) => [
+      ...(toJob === null ? [] : checkReferences(editableTextsAt(fields, ["experience"]), toJob)),
+      ...checkSlugs(editableTextsAt(fields, ["related", "*"]), {
+        ...toProject,
+        what: "the slug of another project",
+        known: slugs.known.filter((slug) => slug !== own),
+      }),
+    ]),
+  ]
+}
+
+function tagsOf(entries: readonly ReadEntry[]) {
+  return entries.flatMap(({ fields }) => textsAt(fields, ["tags", "*"]))
+}
+
+function slugsOf(collection: Collection, entries: readonly ReadEntry[]): Slugs {
+  const claimed = checkSlugClaims(
+    collection,
+    entries.flatMap(({ claims }) => claims),
+  )
+  const known = entries.flatMap(({ folder, claims: [slug] }) => {
+    const isWrong = claimed.some(({ file, field }) => field === "slug" && file === slug.file)
+    // A slug that has to change cannot be referred to yet, so the folder's name is also accepted.
+    return isWrong ? [slug.name, path.basename(folder)] : [slug.name]
+  })
+  const renamed = new Map(
+    entries.flatMap(({ folder, claims: [slug, ...aliases] }) =>
+      [path.basename(folder), ...aliases.map(({ name }) => name)].map((name) => [name, slug.name] as const),
+    ),
+  )
+  return { claimed, known, renamed, isComplete: entries.every(({ fields }) => fields.data !== null) }
+}

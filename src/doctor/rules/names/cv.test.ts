@@ -1,0 +1,147 @@
+import { checkContent } from "~/src/doctor/check-content"
+import { applyCv, isOfLanguage } from "~/src/doctor/readers/content/read-cv"
+import { cvSchema } from "~/src/doctor/schemas/cv-schema"
+import { PAGE, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
+
+const content = temporaryContent()
+
+const RESUME = {
+  basics: { label: "Weaver", email: "zoe@loom.dev" },
+  work: [
+    { id: "mill", name: "Weaving Mill", highlights: ["Taught nine weavers", "Built a loom", "Taught the tenth"] },
+    { name: "School", position: "Teacher" },
+    { name: "School", position: "Pupil" },
+  ],
+  skills: [{ name: "Weaving" }, { name: "Sums" }],
+}
+const apply = (fields: object) => applyCv(RESUME, cvSchema.parse(fields))
+
+test("a variant without fields is the résumé", () => {
+  expect(apply({})).toEqual(RESUME)
+})
+
+test("a variant has the chosen publications and sections", () => {
+  const [selected, other, own] = [{ citation: { isSelected: true } }, { citation: { isSelected: false } }, {}]
+  const resume = { ...RESUME, publications: [selected, other, own] }
+  const chosen = (fields: object) => applyCv(resume, cvSchema.parse(fields))
+  expect(chosen({ publications: "selected" }).publications).toEqual([selected])
+  expect(chosen({ publications: "none" }).publications).toEqual([])
+  expect(chosen({ publications: "all" })).toEqual(resume)
+  expect(Object.keys(chosen({ sections: ["skills", "publications"] }))).toEqual(["basics", "skills", "publications"])
+})
+
+test("a variant has the chosen jobs and skills in its order, the highlights that begin so, and its own words", () => {
+  const { basics, work, skills } = apply({
+    ...{ label: "Teacher", summary: "I teach." },
+    ...{ jobs: ["School", "mill"], highlights: ["Taught"], skills: ["Sums"] },
+  })
+  expect(basics).toEqual({ label: "Teacher", summary: "I teach.", email: "zoe@loom.dev" })
+  expect(work.map(({ name }) => name)).toEqual(["School", "School", "Weaving Mill"])
+  expect(work[2]?.highlights).toEqual(["Taught nine weavers", "Taught the tenth"])
+  expect(skills).toEqual([{ name: "Sums" }])
+  expect(apply({ skills: [] }).skills).toEqual([])
+  expect(apply({ jobs: ["Weaving Mill", "mill"] }).work).toHaveLength(1)
+})
+
+test.each([
+  [undefined, "en", [], true],
+  ["de", "en", [], true],
+  ["de", "en", ["en", "de"], false],
+  ["de", "de", ["en", "de"], true],
+  [undefined, "de", ["en", "de"], false],
+  ["nl", "en", ["en", "de"], true],
+  ["nl", "de", ["en", "de"], false],
+])("a variant in %s belongs to the site in %s of %j: %s", (cv, language, languages, expected) => {
+  expect(isOfLanguage({ language: cv }, { language, languages })).toBe(expected)
+})
+
+function report(cv: string, resume: object | null = RESUME, name = "teaching"): string[] {
+  if (resume !== null) content.write("resume.json", JSON.stringify(resume))
+  content.write(`cv/${name}.yaml`, cv)
+  return checkContent(content.root).diagnostics.flatMap(({ file, line, field, message, fix }) =>
+    file.includes("/cv/") ? [`${file}:${line} ${field} ${message} ${fix}`] : [],
+  )
+}
+
+test("a right variant has no mistakes, and texts may link to its files", () => {
+  content.write(
+    "about.md",
+    "---\ntitle: About\ndescription: Me.\n---\n\n[a](/resume-teaching.pdf) [b](/resume-teching.pdf)\n",
+  )
+  const cv = "label: Teacher\njobs: [mill, School]\nhighlights: [Taught nine]\nskills: [Sums]\npages: 1\nlanguage: de\n"
+  expect(report(cv)).toEqual([])
+  const links = checkContent(content.root).diagnostics.filter(({ field }) => field === "link")
+  expect(links.map(({ message }) => message)).toEqual([expect.stringContaining("/resume-teching.pdf")])
+})
+
+test("the files of a variant are below its own language, which may be one of the site's with texts of the owner", () => {
+  content.write("site.yaml", SITE.replace("language: en", "language: en\nlanguages: [en, sw]"))
+  content.write("cv/other.yaml", "label: Other\n")
+  const links = ["/resume-teaching.pdf", "/sw/resume-teaching.pdf", "/resume-other.json", "/sw/resume-other.json"]
+  content.write("about.md", `${PAGE}---\n\n${links.map((link) => `[a](${link})`).join(" ")}\n`)
+  expect(report("language: sw\n")).toEqual([])
+  const wrong = checkContent(content.root).diagnostics.filter(({ field }) => field === "link")
+  expect(wrong.map(({ message, fix }) => `${message} ${fix}`)).toEqual(
+    ["/resume-teaching.pdf", "/sw/resume-other.json"].map((link) => expect.stringContaining(`"${link}" leads to no`)),
+  )
+})
+
+const AT = "content/cv/teaching.yaml"
+
+test.each([
+  [
+    "jobs: [mil]",
+    `${AT}:1 jobs[0] "mil" is not the id or employer of a job in content/resume.json. Did you mean \`mill\`?`,
+  ],
+  [
+    "skills: [Fire]",
+    `${AT}:1 skills[0] "Fire" is not the name of a skill in content/resume.json. Name one that is there, or remove it.`,
+  ],
+  [
+    "pages: 1\nhighlights:\n  - Built a boat",
+    `${AT}:3 highlights[0] "Built a boat" is not the beginning of a highlight in content/resume.json. Did you mean \`Built a loom\`?`,
+  ],
+  [
+    "jobs: [School]\nhighlights: [Built a loom]",
+    `${AT}:2 highlights[0] "Built a loom" is not the beginning of a highlight of these jobs in content/resume.json. Name one that is there, or remove it.`,
+  ],
+  ["language: sw", `${AT}:1 language The headings of the résumé are not known in "sw". Write one of ar, de, en`],
+  ["lang: de", `${AT}:1 lang \`lang\` is not a known field. Did you mean \`language\`?`],
+  ...["draft: true", "unlisted: true"].map((field) => [
+    field,
+    "Without listed: true, no page names the variant, but its files are published. If that is right, remove the field. Otherwise, move the file out of content.",
+  ]),
+  ["skils: [Sums]", `${AT}:1 skils \`skils\` is not a known field. Did you mean \`skills\`?`],
+  ["publications: some", `${AT}:1 publications Expected one of none, selected, all, but found "some".`],
+  ["sections: [work, hobbies]", `${AT}:1 sections[1] Expected one of work, education`],
+  ["pages: 0", `${AT}:1 pages Expected a whole number from 1 to 20, but found 0.`],
+])("the variant %j is reported: %s", (cv, expected) => {
+  expect(report(cv)).toEqual([expect.stringContaining(expected)])
+})
+
+test("a variant with selected publications needs some", () => {
+  const publications = (selected: string) => content.write("publications.bib", `@misc{a, title = {A}, ${selected}}`)
+  publications("year = 2020")
+  expect(report("publications: selected")).toEqual([
+    `${AT}:1 publications No entry of content/publications.bib has selected = {true}. Add it to those that the variant has, or write publications: all.`,
+  ])
+  publications("selected = true")
+  expect(report("publications: selected")).toEqual([])
+})
+
+test("a variant needs a résumé, a name that is an address, and the ending .yaml", () => {
+  expect(report("label: A", null)).toEqual([
+    `${AT}:1 file There is no content/resume.json to choose from. Write content/resume.json, or remove the file.`,
+  ])
+  expect(report("label: A", RESUME, "For Teaching")).toContain(
+    'content/cv/For Teaching.yaml:1 file name "For Teaching" becomes part of an address, which may only have lowercase letters, digits and single hyphens. Rename the file to for-teaching.yaml.',
+  )
+  expect(report("label: A", RESUME, "_draft")).toContain(
+    'content/cv/_draft.yaml:1 file name "_draft" becomes part of an address, which may only have lowercase letters, digits and single hyphens. Move the file out of content, or rename it to draft.yaml to publish it.',
+  )
+  expect(report("label: A", RESUME, "._teaching").join()).not.toContain("._teaching")
+  content.write("cv/short.yml", "label: A")
+  expect(checkContent(content.root).strays.map(({ file, fix }) => `${file} ${fix}`)).toEqual([
+    "content/cv/short.yml Rename it to cv/short.yaml, with the fields of docs/content.md.",
+  ])
+})

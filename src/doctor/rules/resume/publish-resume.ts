@@ -1,0 +1,44 @@
+import {
+  type JsonSchema,
+  PRIVATE_FIELDS,
+  PRIVATE_PARTS,
+  PROJECT_SLUG,
+  type PrivatePart,
+  publishedResumeSchema,
+  RESUME_SCHEMA_URL,
+} from "~/src/doctor/schemas/resume-schema"
+
+import type { Resume } from "./read-resume"
+
+/**
+ * Returns the résumé without private fields, fields that the schema does not know or no page shows, and projects that have no page (S3).
+ * @param options.publish the private parts that the settings publish
+ */
+export function publishResume(
+  resume: Resume,
+  { publish, isPublished }: { publish: readonly PrivatePart[]; isPublished: (slug: string) => boolean },
+): object {
+  const hidden: string[] = PRIVATE_PARTS.filter((part) => !publish.includes(part)).flatMap(
+    (part) => PRIVATE_FIELDS[part],
+  )
+
+  const keep = (value: unknown, schema: JsonSchema | undefined, at: string): unknown => {
+    if (Array.isArray(value) && schema?.items === PROJECT_SLUG) {
+      // An empty list would show that there are projects which are not published.
+      const slugs = value.filter((slug) => isPublished(String(slug)))
+      return slugs.length === 0 ? undefined : slugs
+    }
+    if (Array.isArray(value)) return value.map((item) => keep(item, schema?.items, at))
+    if (typeof value !== "object" || value === null) return value
+    const properties = schema?.properties ?? {}
+    const fields = Object.entries(value).flatMap(([key, item]) => {
+      const field = at === "" ? key : `${at}.${key}`
+      if (!Object.hasOwn(properties, key) || hidden.includes(field)) return []
+      const kept = keep(item, properties[key], field)
+      return kept === undefined ? [] : [[key, kept]]
+    })
+    return Object.fromEntries(fields)
+  }
+  const { $schema: _own, ...published } = keep(resume, publishedResumeSchema, "") as Record<string, unknown>
+  return { $schema: RESUME_SCHEMA_URL, ...published }
+}

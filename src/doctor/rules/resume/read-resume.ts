@@ -1,0 +1,104 @@
+import { type Diagnostic, formatValue, isError, type Place, say } from "~/src/doctor/diagnostics/diagnostic"
+import { displayPath, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
+import { readText } from "~/src/doctor/readers/files/read-text"
+import {
+  type FieldPath,
+  type FieldSource,
+  type NamedText,
+  type Rewrite,
+  textsAt,
+} from "~/src/doctor/readers/formats/field-source"
+import { parseJson } from "~/src/doctor/readers/formats/parse-json"
+import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
+import { comparableTitle } from "~/src/doctor/readers/publications/check-entry"
+import {
+  type Publication,
+  type ReadPublications,
+  readPublications,
+} from "~/src/doctor/readers/publications/read-publications"
+import type { TextPage } from "~/src/doctor/rules/links/link-targets"
+import { PUBLICATIONS_PATH } from "~/src/lib/addresses/paths"
+import { parseOnce } from "~/src/lib/once"
+import { hasPublicationsPage } from "~/src/lib/resume/choose-publications"
+
+import { checkResume } from "./check-resume"
+
+export type Work = { id?: string; name: string }
+export type Skill = { name: string; projects?: string[] }
+
+/** A checked résumé: of its sections, those whose entries projects belong to. */
+export type Resume = { work?: Work[]; skills?: Skill[]; publications?: Publication[] }
+
+type ReadFile = { resume: Resume | null; fields: FieldSource; diagnostics: Diagnostic[] }
+export type ReadResume = ReadFile & {
+  /** Returns where a value of the résumé is written: in `resume.json` or `publications.bib`. */
+  placeOf: (path: FieldPath) => Place
+  /** The projects that publications belong to. */
+  papers: (NamedText & { rewrite: Rewrite })[]
+}
+
+/**
+ * Reads `resume.json` and the publications in `publications.bib`. Both are optional; the résumé is null when there is none, or
+ * something in it is wrong.
+ */
+export function readResume(root: string): ReadResume {
+  const file = displayPath(RESUME_FILE)
+  const { text, diagnostics } = readText(root, RESUME_FILE)
+  const own = text === null ? { resume: null, fields: emptySource(file), diagnostics } : checkText(file, text)
+  return addPublications(own, readPublications(root))
+}
+
+const checkText = parseOnce((file, text): ReadFile => {
+  const { source, diagnostics: invalid } = parseJson(file, text)
+  const diagnostics = invalid.length > 0 ? invalid : checkResume(source)
+  return { resume: diagnostics.some(isError) ? null : (source.data as Resume), fields: source, diagnostics }
+})
+
+/** Adds the publications of the BibTeX file to those of the résumé, the latest first. */
+function addPublications({ resume, fields, diagnostics: found }: ReadFile, added: ReadPublications): ReadResume {
+  const diagnostics = [...found, ...added.diagnostics, ...checkTwins(fields, added)]
+  const own = (resume?.publications ?? []).map(({ citation: _unknown, ...publication }, index) => {
+    return { publication, placeOf: (field: string) => fields.placeOf(["publications", index, field]) }
+  })
+  const papers = added.publications.flatMap(({ publication: { citation }, placeOf }) =>
+    (citation?.projects ?? []).map((name) => ({ name, ...placeOf("project"), rewrite: () => null })),
+  )
+  // What has not appeared yet is the latest.
+  const dateOf = ({ publication: { releaseDate = "", citation } }: (typeof added.publications)[number]) =>
+    citation?.status ? "~" : releaseDate
+  const isMerged = added.publications.length > 0
+  const all = isMerged ? [...added.publications, ...own].sort((a, b) => compare(dateOf(b), dateOf(a))) : own
+  const placeOf = (path: FieldPath) => {
+    const [section, index, field] = path
+    const entry = section === "publications" ? all[Number(index)] : undefined
+    return entry === undefined ? fields.placeOf(path) : entry.placeOf(String(field))
+  }
+  const merged = all.length > 0 ? { ...resume, publications: all.map(({ publication }) => publication) } : resume
+  return { resume: diagnostics.some(isError) ? null : merged, fields, diagnostics, placeOf, papers }
+}
+
+/** Returns the page of all publications, which a site with many of them has. */
+export function publicationPages({ resume }: Pick<ReadResume, "resume">): TextPage[] {
+  if (!hasPublicationsPage(resume?.publications ?? [])) return []
+  return [{ paths: [PUBLICATIONS_PATH], text: null, isPublic: true }]
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+/** Reports publications of the BibTeX file that the résumé lists, too. */
+function checkTwins(fields: FieldSource, { publications }: ReadPublications): Diagnostic[] {
+  const own = textsAt(fields, ["publications", "*", "name"])
+  return publications.flatMap(({ publication: { name }, placeOf }) => {
+    const twin = own.find((other) => comparableTitle(other.name) === comparableTitle(name))
+    if (twin === undefined) return []
+    const message = `${formatValue(name)} is also in ${twin.file}, line ${twin.line}.`
+    return [
+      {
+        ...placeOf("title"),
+        ...say("publication-twice", message, `Remove ${twin.field.replace(/\.name$/, "")} there, or this entry.`),
+      },
+    ]
+  })
+}

@@ -1,0 +1,22 @@
+import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
+import { readMarkdown } from "~/tests/fixtures/read-markdown"
+
+import { checkCodeInfo } from "./check-code-info"
+
+const fixed = (info: string) => {
+  const body = `\`\`\`${info}\na\n\`\`\`\n`
+  const edits = checkCodeInfo(readMarkdown(body, "f")).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
+  return /^`{3}(.*)/m.exec(applyEdits(`---\n---\n${body}`, edits))?.[1]
+}
+
+test.each([
+  ["yaml:title=docker-compose.yml", 'yaml title="docker-compose.yml"'],
+  ["shell:title=bin/composer", 'shell title="bin/composer"'],
+  ["js:title='a.js'", 'js title="a.js"'],
+  ["js:a/b.js", 'js title="a/b.js"'],
+  ["js{1}", "js {1}"],
+  ["js:clipboard=a.b", "js:clipboard=a.b"],
+  ["text", "text"],
+])("```%s becomes ```%s", (info, expected) => {
+  expect(fixed(info)).toBe(expected)
+})

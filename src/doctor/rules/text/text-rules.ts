@@ -1,0 +1,147 @@
+import { toString as textOf } from "hast-util-to-string"
+import { visit } from "unist-util-visit"
+
+import {
+  type Diagnostic,
+  type Finding,
+  formatValue,
+  type Position,
+  say,
+  warn,
+} from "~/src/doctor/diagnostics/diagnostic"
+import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
+import { keptParts, nodesIn, textPositions, warnAbout } from "~/src/doctor/markdown/text-parts"
+import { linksIn } from "~/src/doctor/markdown/text-urls"
+import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/rules/fields/placeholder-rules"
+import { checkImageAlt } from "~/src/doctor/rules/images/image-rules"
+import { checkLinkSchemes } from "~/src/doctor/rules/links/link-rules"
+import { checkEmptyCallouts } from "~/src/doctor/rules/markup/callout-advice"
+import { checkMarkup } from "~/src/doctor/rules/markup/check-markup"
+import type { Surroundings } from "~/src/doctor/rules/markup/find-markup"
+import { checkMaths } from "~/src/doctor/rules/maths/check-maths"
+
+import { checkCodeInfo } from "./check-code-info"
+import { checkCodeLanguages } from "./code-languages"
+import { checkHeadingLevels } from "./heading-levels"
+import { checkDroppedHtml, checkHiddenHtml } from "./html-rules"
+import { checkRawEmphasis } from "./raw-emphasis"
+import { checkRawTables } from "./raw-tables"
+import { checkSingleTildes } from "./single-tildes"
+
+/** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
+const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
+/** A link or an image in a text node has no address: with one, the parser makes a node of its own. */
+const REFERENCE = /(?<![\\\w])!?\[([^[\]\n]+)\]\[([^[\]\n]*[a-z][^[\]\n]*)\]/gi
+const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/
+
+/** Advice may name other pages, and files. */
+const TEXT_RULES: readonly ((text: MarkdownText, surroundings: Surroundings) => Diagnostic[])[] = [
+  checkFootnoteMarks,
+  checkReferences,
+  checkLinkWords,
+  checkSingleTildes,
+  checkRawEmphasis,
+  checkRawTables,
+  checkEmptyCallouts,
+  checkCodeLanguages,
+  checkCodeInfo,
+  checkMaths,
+  checkEnds,
+  checkHeadingLevels,
+  checkImageAlt,
+  checkPlaceholders,
+  checkMarkup,
+  checkLinkSchemes,
+  checkDroppedHtml,
+  checkHiddenHtml,
+]
+
+/** Returns the problems of a text, apart from the targets of its links. */
+export function checkText(text: MarkdownText, surroundings: Surroundings): Diagnostic[] {
+  const positionAt = textPositions(text)
+  const kept = keptParts(text).map(({ start, end }) => [positionAt(start), positionAt(end)] as const)
+  const isBefore = (a: Position, b: Position) => a.line < b.line || (a.line === b.line && a.column < b.column)
+  const isKept = (place: Position) => kept.some(([from, to]) => !isBefore(place, from) && isBefore(place, to))
+  return TEXT_RULES.flatMap((rule) => rule(text, surroundings)).filter((diagnostic) => !isKept(diagnostic))
+}
+
+function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
+  return warnAboutWords(text, FOOTNOTE_MARK, "footnote", ([mark]) =>
+    say(
+      "footnote",
+      `The footnote ${formatValue(mark)} has no note, so readers see the brackets.`,
+      `Add a line ${mark}: with the note at the end of the text, or write \\${mark}.`,
+    ),
+  )
+}
+
+function checkReferences(text: MarkdownText): Diagnostic[] {
+  return warnAboutWords(text, REFERENCE, "link", ([whole, words, name]) =>
+    say(
+      "link-reference",
+      `${formatValue(whole)} names an address that the text does not have, so readers see the brackets.`,
+      `Add a line [${name}]: https://… at the end of the text, or put the address into ( ) after [${words}].`,
+    ),
+  )
+}
+
+/** Warns about words outside of code. */
+function warnAboutWords(
+  text: MarkdownText,
+  pattern: RegExp,
+  field: string,
+  describe: (match: RegExpExecArray) => Finding,
+): Diagnostic[] {
+  return nodesIn(text, "text").flatMap(({ start, end, written }) =>
+    [...written.matchAll(pattern)].map((match) =>
+      warnAbout(text, field, { start: start + match.index, end }, describe(match)),
+    ),
+  )
+}
+
+/** Finds links without words: readers see nothing, and screen readers read the address. */
+function checkLinkWords(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  visit(text.html, "element", (element) => {
+    const { href, ariaLabel } = element.properties
+    if (element.tagName !== "a" || !href || ariaLabel || textOf(element).trim() !== "") return
+    let hasImage = false
+    visit(element, "element", ({ tagName }) => {
+      hasImage ||= tagName === "img"
+    })
+    if (hasImage) return
+    const message = `The link to ${formatValue(href)} has no words, so readers do not see it.`
+    const fix = `Put its words between [ and ], or remove it: [words](${href})`
+    diagnostics.push(warn(placeOfNode(element, text, "link"), say("link-words", message, fix)))
+  })
+  return diagnostics
+}
+
+/** Finds comments and code without an end, which take in all the rest of the text. */
+function checkEnds(text: MarkdownText): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  visit(text.tree, (node) => {
+    const written = text.body.slice(node.position?.start.offset, node.position?.end.offset)
+    const report = (what: string, end: string) => {
+      const message = `The ${what} has no end, so it takes in the text that follows.`
+      const fix = `Add a line ${end} where the ${what} ends.`
+      diagnostics.push(warn(placeOfNode(node, text, "text"), say("no-end", message, fix)))
+    }
+    if (node.type === "html" && written.lastIndexOf("<!--") > written.lastIndexOf("-->")) report("comment", "-->")
+    const [first = "", ...rest] = written.split("\n")
+    const fence = FENCE.exec(first)?.[0].trim()
+    if (node.type === "code" && fence && !FENCE.test(rest.at(-1) ?? "")) report("code", fence)
+  })
+  return diagnostics
+}
+
+/** Finds what a template has left: its words, outside of code, and links that lead nowhere. */
+function checkPlaceholders(text: MarkdownText): Diagnostic[] {
+  const links = linksIn(text).filter(({ url }) => url === "" || isPlaceholderUrl(url))
+  const words = nodesIn(text, "text").flatMap(({ start, written }) => {
+    const found = placeholderIn(written)
+    const place = { file: text.fields.file, field: "text", ...textPositions(text)(start + (found?.index ?? 0)) }
+    return found === null ? [] : [placeholder(place, found.words)]
+  })
+  return [...links.map(({ url, ...place }) => placeholder(place, url)), ...words]
+}

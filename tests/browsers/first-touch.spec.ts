@@ -1,0 +1,121 @@
+import { expect } from "@playwright/test"
+
+import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/observe"
+import type { Site } from "~/tests/e2e/site"
+
+import { type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
+
+const BUTTON = ".navbar button"
+const SEARCH = "#entry-search"
+
+/** Opens a page whose data the host holds back, without which React takes over no page. Returns a function that releases it. */
+async function openHeld(driven: DrivenBrowser, site: Site, path: string): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  site.host.breakWith((file) => (file.endsWith("/page-data.json") ? { until: released } : undefined))
+  await driven.open(site.url(path))
+  return release
+}
+
+function isLive(driven: DrivenBrowser): Promise<boolean> {
+  return driven.evaluate((toggle) => document.querySelector(toggle) !== null, THEME_TOGGLE)
+}
+
+test("B1 T1 U2: before the app is live the theme switches at once, and the pointer on its button gets the tooltip later", async ({
+  driven,
+  site,
+}) => {
+  const ground = () => driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const release = await openHeld(driven, site, "/privacy")
+  const other = (await ground()) === DARK_GROUND ? LIGHT_GROUND : DARK_GROUND
+  // It slides in.
+  await expect(() => driven.click(BUTTON)).toPass({ timeout: 15_000 })
+  expect(await ground()).toBe(other)
+  await driven.hover("h1")
+  await driven.hover(BUTTON)
+  release()
+  const tooltip = () => document.querySelector("[role=tooltip]")?.textContent ?? null
+  await expect.poll(() => driven.evaluate(tooltip)).toBe(other === DARK_GROUND ? "Lights on?" : "Go dark?")
+})
+
+test("B1 W3: before the app is live the keys after / are searched, and the caret stays", async ({ driven, site }) => {
+  const release = await openHeld(driven, site, "/projects")
+  await driven.type("/tdes")
+  await driven.evaluate((field) => (document.querySelector(field) as HTMLInputElement).setSelectionRange(1, 1), SEARCH)
+  await driven.type("i")
+  release()
+  await expect.poll(() => driven.evaluate(() => location.search)).toBe("?q=tides")
+  await driven.type("-")
+  const value = () => driven.evaluate((field) => (document.querySelector(field) as HTMLInputElement).value, SEARCH)
+  await expect.poll(value).toBe("ti-des")
+})
+
+test("B1: before the app is live each press counts once, in its order", async ({ driven, site }) => {
+  const release = await openHeld(driven, site, "/projects")
+  await driven.click("search button")
+  await driven.click("search button")
+  await driven.type("?")
+  release()
+  await expect.poll(() => driven.evaluate(() => document.querySelector("dialog[open]") !== null)).toBe(true)
+  const isExpanded = () => document.querySelector("search button")?.getAttribute("aria-expanded")
+  expect(await driven.evaluate(isExpanded)).toBe("false")
+})
+
+test("B1 N3: an address with a hash starts by itself, and the visitor's own scroll beats it", async ({
+  driven,
+  site,
+}) => {
+  const release = await openHeld(driven, site, "/privacy#main-content")
+  const scroll = () => {
+    window.scrollTo({ top: 120, behavior: "instant" })
+    return window.scrollY
+  }
+  // WebKit itself goes to the place of the hash more than once, until the page has been laid out.
+  await expect(async () => {
+    expect(await driven.evaluate(scroll)).toBe(120)
+    expect(await driven.evaluate(() => window.scrollY)).toBe(120)
+  }).toPass()
+  release()
+  await expect.poll(() => isLive(driven)).toBe(true)
+  expect(await driven.evaluate(() => window.scrollY)).toBe(120)
+})
+
+test("B1 N3: a reload is where it was before the app is live", async ({ driven, site }) => {
+  await openLive(driven, site.url("/privacy"))
+  await driven.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }))
+  const tops = () => Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key))
+  await expect.poll(() => driven.evaluate(tops)).toContain("150")
+  site.host.breakWith((file) => (/\.(js|json)$/.test(file) ? "drop" : undefined))
+  await driven.evaluate(() => location.reload())
+  await expect.poll(() => isLive(driven)).toBe(false)
+  await expect.poll(() => driven.evaluate(() => window.scrollY)).toBe(150)
+  // Otherwise the document would load itself once more, later.
+  site.host.breakWith(() => undefined)
+  await expect.poll(() => isLive(driven)).toBe(true)
+  expect(await driven.evaluate(() => window.scrollY)).toBe(150)
+})
+
+test("B1 T1: a page that the browser kept whole comes back in the theme of now, and answers the pointer", async ({
+  driven,
+  site,
+}) => {
+  const ground = () => driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await openLive(driven, site.url("/privacy"))
+  await driven.evaluate(() => {
+    window.addEventListener("pageshow", ({ persisted }) => void Object.assign(window, { isKept: persisted }))
+  })
+  await openLive(driven, site.url("/about"))
+  const before = await ground()
+  await expect(() => driven.click(THEME_TOGGLE)).toPass({ timeout: 15_000 })
+  await expect.poll(ground).not.toBe(before)
+  const after = await ground()
+  await driven.evaluate(() => history.back())
+  await expect.poll(() => driven.evaluate(() => "isKept" in window && window.isKept)).toBe(true)
+  await expect.poll(ground).toBe(after)
+  await driven.hover("h1")
+  await driven.hover(BUTTON)
+  const tooltip = () => document.querySelector("[role=tooltip]")?.textContent ?? null
+  await expect.poll(() => driven.evaluate(tooltip)).toBe(after === DARK_GROUND ? "Lights on?" : "Go dark?")
+})

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import sharp, { type Sharp } from "sharp"
+
+import { checkContent } from "~/src/doctor/check-content"
+import { findDamagedImages } from "~/src/doctor/rules/images/find-damaged-images"
+import { project, temporaryContent } from "~/tests/fixtures/content-folder"
+import { pngChunk } from "~/tests/png-header"
+
+const content = temporaryContent()
+const HEIC = readFileSync("tests/cases/images/heic.jpg")
+const FRAMES = ["red", "green", "blue"].map((background) => ({
+  create: { width: 64, height: 40, channels: 3 as const, background },
+}))
+
+/** Returns what the check and the build say about an image that a project shows twice. */
+async function report(name: string, bytes: Buffer): Promise<string[]> {
+  content.write(`projects/one/${name}`, bytes)
+  content.write("projects/one/index.md", project(`gallery: [{ src: ${name}, alt: A lamp. }]`, `![A lamp](${name})`))
+  const { diagnostics, images } = checkContent(content.root)
+  const found = [
+    ...diagnostics.filter(({ field }) => field !== "file"),
+    ...(await findDamagedImages(content.root, images)),
+  ]
+  return found.map(({ line, severity = "error", message, fix }) => `${line} ${severity}: ${message} ${fix}`)
+}
+
+async function animation(): Promise<Sharp> {
+  const frames = await Promise.all(FRAMES.map((frame) => sharp(frame).png().toBuffer()))
+  return sharp(frames, { join: { animated: true } })
+}
+
+test.each(["IMG_1.jpg", "IMG_2.HEIC", "IMG_3.heif", "IMG_4.png", "IMG_5.JPEG", "IMG_6.tiff"])(
+  "a HEIC image is named as one, once in each place, as %s",
+  async (name) => {
+    const lines = await report(name, HEIC)
+    const jpeg = `${path.parse(name).name}.jpg`
+    const line = `error: "${name}" is a HEIC image, which browsers do not show. Export it as JPEG, and name ${jpeg} here.`
+    expect(lines).toEqual([expect.stringContaining(`5 ${line}`), expect.stringContaining(`7 ${line}`)])
+  },
+)
+
+test("an animated WebP, PNG or AVIF is a warning, because pages show its first image; a GIF may be a video", async () => {
+  const still = await sharp(FRAMES[0]).png().toBuffer()
+  const apng = Buffer.concat([still.subarray(0, 33), pngChunk("acTL", Buffer.alloc(8)), still.subarray(33)])
+  const avif = await sharp(FRAMES[0]).avif().toBuffer()
+  avif.write("ftypavis", 4)
+  const moving: Record<string, Buffer> = {
+    "a.webp": await (await animation()).webp().toBuffer(),
+    "b.png": apng,
+    "c.avif": avif,
+  }
+  for (const [name, bytes] of Object.entries(moving)) {
+    const lines = (await report(name, bytes)).filter((line) => !line.includes("cannot be decoded"))
+    expect(lines).toEqual(
+      ["5", "7"].map((line) =>
+        expect.stringContaining(`${line} warning: "${name}" is animated, but pages show only its first image.`),
+      ),
+    )
+  }
+  const stills: Record<string, Buffer> = {
+    "a.webp": await sharp(still).webp({ lossless: true }).toBuffer(),
+    "b.png": still,
+    "c.avif": await sharp(still).avif().toBuffer(),
+  }
+  for (const [name, bytes] of Object.entries(stills)) expect(await report(name, bytes)).toEqual([])
+  const gif = await report("spin.gif", await (await animation()).gif().toBuffer())
+  expect(gif[0]).toContain("or as a video if it moves")
+})
+
+test("a damaged image has one message without paths of this machine, however often it is shown", async () => {
+  for (const format of ["png", "jpeg", "avif"] as const) {
+    const whole = await sharp(FRAMES[0]).toFormat(format).toBuffer()
+    const lines = await report(`half.${format}`, whole.subarray(0, -20))
+    expect(lines).toEqual([expect.stringMatching(/^5 error: "half\.\w+" cannot be decoded \([^/]+\)/)])
+  }
+})

@@ -1,0 +1,133 @@
+import { expect, type Page } from "@playwright/test"
+
+import { holdRequests } from "~/tests/e2e/conditions"
+import { navbarLink, scrollTo, scrollTop } from "~/tests/e2e/navigate"
+import { DARK_GROUND, groundColour, recordDocuments, recordLayoutShifts } from "~/tests/e2e/observe"
+import { giveSign, pageIsLive, test } from "~/tests/e2e/site"
+
+const SCRIPT = /\.js$/
+/** The scripts that the boot script starts. */
+const ENTRY_SCRIPT = /\/(app|framework|webpack-runtime)-\w+\.js$/
+const notice = (page: Page) => page.getByText("Part of this page could not be loaded.")
+
+test("B1 E4: scripts that fail once are asked for again", async ({ host, page }) => {
+  const failed = new Set<string>()
+  host.breakWith((path) => {
+    if (!ENTRY_SCRIPT.test(path) || failed.has(path)) return undefined
+    failed.add(path)
+    return { status: 503 }
+  })
+  await page.goto(`${host.origin}/about`)
+  const documents = recordDocuments(page)
+  await giveSign(page)
+  await pageIsLive(page)
+  expect(failed.size).toBe(3)
+  expect(documents).toEqual([])
+})
+
+for (const [name, pattern] of [
+  ["scripts", SCRIPT],
+  ["the data of the page", /page-data\/projects\/plates\/page-data\.json$/],
+] as const) {
+  test(`B1 F4 E4: without ${name} the document is loaded once; then the page says so, and no dead button is left`, async ({
+    host,
+    page,
+  }) => {
+    host.breakWith((path) => (pattern.test(path) ? { status: 500 } : undefined))
+    const documents = recordDocuments(page)
+    await page.goto(`${host.origin}/projects/plates`)
+    await expect(notice(page)).toBeHidden()
+    await giveSign(page)
+    await expect(notice(page)).toBeVisible()
+    expect(documents).toHaveLength(2)
+    for (const button of await page.getByRole("button").all()) {
+      if (await button.isVisible()) await expect(button).toHaveAccessibleName(/^Switch/)
+    }
+    await page.emulateMedia({ colorScheme: "light" })
+    await page.getByRole("button", { name: /^Switch/ }).click()
+    expect(await groundColour(page)).toBe(DARK_GROUND)
+    await page.getByRole("link", { name: "A tall plate" }).click()
+    await expect(page).toHaveURL(/\.webp$/)
+  })
+}
+
+test("E4: a page whose data is null is shown as its document", async ({ host, visit, page }) => {
+  const pageData = { path: "/about", componentChunkName: "component---src-pages-about-tsx", result: null }
+  host.breakWith((path) =>
+    path === "/page-data/about/page-data.json" ? { page: JSON.stringify(pageData) } : undefined,
+  )
+  await visit("/privacy")
+  await navbarLink(page, "About").click()
+  await expect(notice(page)).toBeVisible()
+  await expect(page).toHaveTitle(/^About · /)
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
+})
+
+for (const [what, pattern] of [
+  ["the app", "**/*.js"],
+  ["its viewer", /lightbox\S*\.css$/],
+] as const) {
+  test(`B1: a picture's link opens the file if ${what} does not come; a modified click is the browser's`, async ({
+    site,
+    page,
+    context,
+  }) => {
+    await holdRequests(page, pattern)
+    await page.goto(site.url("/projects/plates"), { waitUntil: "domcontentloaded" })
+    if (what === "its viewer") await pageIsLive(page)
+    const opened = context.waitForEvent("page")
+    await page.getByRole("link", { name: "A square plate" }).click({ modifiers: ["ControlOrMeta"] })
+    await expect(await opened).toHaveURL(/\.webp$/)
+    await page.getByRole("link", { name: "A tall plate" }).click()
+    await expect(page).toHaveURL(/\.webp$/)
+  })
+}
+
+test("B1 N3: a reload is where it was before any script, and a scroll since then stays", async ({
+  site,
+  visit,
+  page,
+}) => {
+  await visit("/projects/tide-tables")
+  await scrollTo(page, 500)
+  await expect.poll(() => page.evaluate(() => Object.values({ ...sessionStorage }))).toContain("500")
+  const release = await holdRequests(page, "**/*.js")
+  await page.reload({ waitUntil: "domcontentloaded" })
+  await expect.poll(() => scrollTop(page)).toBe(500)
+  await page.evaluate(() => window.scrollTo({ top: 222, behavior: "instant" }))
+  release()
+  await pageIsLive(page)
+  expect(await scrollTop(page)).toBe(222)
+  await navbarLink(page, "About").click()
+  await expect(page).toHaveURL(site.url("/about"))
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(222)
+})
+
+test("B1 T1: a theme that another tab chooses is shown before the app is live, and after", async ({ site, page }) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  const release = await holdRequests(page, "**/*.js")
+  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+  const other = await page.context().newPage()
+  await other.goto(site.url("/privacy"))
+  await other.getByRole("button", { name: /^Switch/ }).click()
+  await expect.poll(() => groundColour(page)).toBe(DARK_GROUND)
+  release()
+  await pageIsLive(page)
+  await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeAttached()
+  expect(await groundColour(page)).toBe(DARK_GROUND)
+})
+
+test("B1: the results of a search in the address move nothing", { tag: "@phone" }, async ({ site, page }) => {
+  const layoutShifts = await recordLayoutShifts(page)
+  for (const query of ["?q=tides", "?q=zzz"]) {
+    await page.goto(site.url("/projects") + query)
+    await expect(page.getByRole("searchbox")).toHaveValue(query.slice(3))
+    await expect(page.locator(".meta").getByRole("status")).not.toHaveText(/^\d+ projects$/)
+    await page.waitForLoadState("networkidle")
+    // Only the link beside the number of results moves, with it.
+    const shifts = (await layoutShifts()).filter(({ value }) => value > 0.001)
+    const others = shifts.flatMap(({ moved }) => moved).filter((html) => !html.includes("quiet-link"))
+    expect(others).toEqual([])
+  }
+})

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test"
+
+import { holdRequests } from "~/tests/e2e/conditions"
+import { giveSign, pageIsLive } from "~/tests/e2e/site"
+
+/** `goOn` lets the start of the page go on, and `end` removes what the moment has changed in the browser. */
+type Stopped = { goOn?: () => void | Promise<void>; end?: () => Promise<void> }
+type OpenAt = (page: Page, url: string) => Promise<Stopped>
+
+/**
+ * The moments in which a visitor can act first; each function opens a page and stops at one. Each is a state: requests are held, so
+ * no moment depends on time.
+ */
+export const MOMENTS: Readonly<Record<string, OpenAt>> = {
+  // First, because later the browser has the scripts.
+  async "while a slow phone loads the scripts"(page, url) {
+    const session = await page.context().newCDPSession(page)
+    await session.send("Network.enable")
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    })
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+    await openWhileLoading(page, url)
+    return { end: () => session.detach() }
+  },
+  async "before the scripts are asked for"(page, url) {
+    const release = await holdRequests(page, "**/*.js")
+    await page.goto(url, { waitUntil: "domcontentloaded" })
+    const goOn = async () => {
+      release()
+      await giveSign(page)
+    }
+    return { goOn }
+  },
+  async "while the scripts load"(page, url) {
+    const release = await holdRequests(page, "**/*.js")
+    await openWhileLoading(page, url)
+    return { goOn: release }
+  },
+  // The app's code runs, and waits for the data of the page.
+  async "while React hydrates"(page, url) {
+    const release = await holdRequests(page, "**/page-data.json*")
+    const asked = page.waitForRequest("**/page-data.json*")
+    await page.goto(url, { waitUntil: "domcontentloaded" })
+    await giveSign(page)
+    await asked
+    return { goOn: release }
+  },
+  async "just after"(page, url) {
+    await page.goto(url)
+    await pageIsLive(page)
+    return {}
+  },
+}
+
+async function openWhileLoading(page: Page, url: string): Promise<void> {
+  const asked = page.waitForRequest("**/*.js")
+  await page.goto(url, { waitUntil: "domcontentloaded" })
+  await giveSign(page)
+  await asked
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs"
+
+/** Some of its images are at another host, from which the build has fetched them. */
+const BUILD = ".variants/base-path/public"
+const BREAKPOINTS = [320, 640, 768, 1024, 1280, 1536]
+
+const imagesOf = (page: string) => {
+  const main = readFileSync(`${BUILD}/${page}/index.html`, "utf8")
+    .replace(/^.*<main/s, "")
+    .replace(/<\/main>.*$/s, "")
+  return main.match(/<img [^>]*>/g) ?? []
+}
+
+// tests/e2e/loading/display-font.spec.ts proves that nothing moves when they arrive.
+test.each(["tide-tables", "plates", "a-harbour-clock", "film"])(
+  "G1 G2: the images of %s are webp files of the site in the breakpoints' widths",
+  (project) => {
+    const images = imagesOf(`projects/${project}`)
+    expect(images.length).toBeGreaterThan(0)
+    for (const image of images) {
+      const [, srcset = ""] = /srcset="([^"]*)"/i.exec(image) ?? []
+      const widths = [...srcset.matchAll(/\/static\/\S+\.webp (\d+)w/g)].map(([, width]) => Number(width))
+      expect([image, widths.length]).toEqual([image, srcset.split(",").length])
+      expect(BREAKPOINTS.slice(0, widths.length - 1)).toEqual(widths.slice(0, -1))
+      for (const attribute of [/ alt="/, / width="\d+"/, / height="\d+"/]) expect(image).toMatch(attribute)
+    }
+  },
+)
+
+test("G1 G2: the first cover of a list is loaded at once, the next ones when they are near; the avatar has its two sizes", () => {
+  const [first, second] = imagesOf("projects")
+  expect(first).toMatch(/loading="eager"/)
+  expect(first).toMatch(/fetchpriority="high"/i)
+  expect(second).toMatch(/loading="lazy"/)
+  const [avatar] = /<img [^>]*sizes="32px"[^>]*>/.exec(readFileSync(`${BUILD}/index.html`, "utf8")) ?? []
+  expect(avatar).toMatch(/\/static\/\S+\.webp 32w,\s*\S+\.webp 64w/)
+})

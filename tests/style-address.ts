@@ -1,0 +1,2 @@
+// biome-ignore lint/style/noDefaultExport: so does webpack's loader
+export default "/static/styles.css"
