@@ -1,9 +1,11 @@
+import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import schema from "@jsonresume/schema/schema.json"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 
+import manifest from "~/package.json"
 import { HEADINGS, RESUME_SCHEMA_URL } from "~/src/doctor/schemas/resume-schema"
 import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 import { filesIn } from "~/tests/read-build"
@@ -21,6 +23,27 @@ test("the published résumé is a valid JSON Resume with every section of the co
   }
   expect(output.basics).not.toHaveProperty("phone")
   expect(output.basics.location ?? {}).not.toHaveProperty("address")
+})
+
+const THEMES = Object.keys(manifest.devDependencies).filter((name) => name.startsWith("jsonresume-theme-"))
+
+test("seven published themes are installed", () => {
+  expect(THEMES).toHaveLength(7)
+})
+
+/** Prints what a theme makes of a résumé. In a process of its own: one of them is an ES module, which Jest cannot import. */
+const RENDER = `
+  const [name, file] = process.argv.slice(1)
+  const theme = await import(name)
+  console.log((theme.render ?? theme.default.render)(JSON.parse(fs.readFileSync(file, "utf8"))))
+`
+
+test.each(THEMES)("%s shows the published résumé", (name) => {
+  const { basics, work } = JSON.parse(readFileSync(`${MAIN_BUILD}/resume.json`, "utf8"))
+  const args = ["--input-type=module", "--eval", RENDER, "--", name, `${MAIN_BUILD}/resume.json`]
+  const page = execFileSync(process.execPath, args, { encoding: "utf8" })
+  expect(page).toContain(basics.name)
+  expect(page).toContain(work[0].position)
 })
 
 test("the PDF has every section of the content, is tagged, and contains nothing private", async () => {
