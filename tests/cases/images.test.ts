@@ -75,3 +75,47 @@ test("a damaged image has one message without paths of this machine, however oft
     expect(lines).toEqual([expect.stringMatching(/^5 error: "half\.\w+" cannot be decoded \([^/]+\)/)])
   }
 })
+
+/** The beginnings of files of other formats, with their sizes. */
+const OTHER_FORMATS: Record<string, Buffer> = {
+  BMP: Buffer.from("424d9600000000000000360000002800000008000000080000000100180000000000", "hex"),
+  ICO: Buffer.from("00000100010010100000010020006804000016000000", "hex"),
+  PSD: Buffer.from("38425053000100000000000000030000000a0000000a00080003", "hex"),
+}
+
+test.each(Object.keys(OTHER_FORMATS))(
+  "%s under the name of another format is named as what it is, once in each place",
+  async (format) => {
+    for (const name of ["a.png", "b.jpg", "c.webp", "d.avif", "e.tif"]) {
+      const lines = await report(name, Buffer.concat([OTHER_FORMATS[format] ?? Buffer.alloc(0), Buffer.alloc(100)]))
+      const line = `error: "${name}" is an image in ${format}, which pages do not show. Export it as JPEG, and name ${path.parse(name).name}.jpg here.`
+      expect(lines).toEqual([expect.stringContaining(`5 ${line}`), expect.stringContaining(`7 ${line}`)])
+    }
+  },
+)
+
+test("a GIF that moves under the name of another format is a warning; a still one of any raster format is no matter", async () => {
+  const gif = await (await animation()).gif().toBuffer()
+  for (const name of ["a.png", "b.jpg", "c.webp"]) expect((await report(name, gif))[0]).toContain("is animated")
+  for (const format of ["png", "jpeg", "webp", "avif", "tiff", "gif"] as const) {
+    const bytes = await sharp(FRAMES[0]).toFormat(format).toBuffer()
+    for (const name of ["a.png", "b.jpg", "c.webp", "d.avif"]) expect(await report(name, bytes)).toEqual([])
+  }
+})
+
+test("a damaged version for the dark theme is reported where its image is named", async () => {
+  const whole = await sharp({ create: { width: 640, height: 400, channels: 3, background: "red" } })
+    .png()
+    .toBuffer()
+  content.write("projects/one/a.dark.png", whole.subarray(0, -100))
+  expect(await report("a.png", whole)).toEqual([expect.stringMatching(/^5 error: "a\.dark\.png" cannot be decoded/)])
+})
+
+test.each(["png", "jpeg", "webp", "tiff"] as const)("a %s that is called a drawing has one message", async (format) => {
+  const bytes = await sharp(FRAMES[0]).toFormat(format).toBuffer()
+  content.write("projects/one/a.svg", bytes.subarray(0, -30))
+  content.write("projects/one/index.md", project("type: App", "![A lamp](a.svg)"))
+  const { diagnostics, images } = checkContent(content.root)
+  const found = [...diagnostics, ...(await findDamagedImages(content.root, images))]
+  expect(found.map(({ code }) => code)).toEqual(["diagram-unreadable"])
+})

@@ -1,9 +1,9 @@
-/** Where Exif begins: a TIFF is Exif from its first byte; a PNG and a WebP have it in a chunk. */
-const EXIF = /(?:^|eXIf|EXIF.{4}(?:Exif\0\0)?)(?=II\*\0|MM\0\*)/s
-const ORIENTATION = 0x0112
+/** Where Exif begins: a TIFF is Exif from its first byte; other formats have it in a chunk. */
+const EXIF = /(?:^|eXIf|Exif\0\0|EXIF.{4})(?=II\*\0|MM\0\*)/s
+const [ORIENTATION, LONG] = [0x0112, 4]
 const ENTRY_BYTES = 12
 
-/** Returns the orientation, 1 to 8, that a camera has noted in a PNG, WebP or TIFF; 1 if there is none. */
+/** Returns the orientation, 1 to 8, that a camera has noted in a JPEG, PNG, WebP or TIFF; 1 if there is none. */
 export function exifOrientation(image: Buffer): number {
   const found = EXIF.exec(image.toString("latin1"))
   if (found === null) return 1
@@ -15,7 +15,7 @@ export function exifOrientation(image: Buffer): number {
   }
   const fields = at(4, 4)
   for (let field = fields + 2; field < fields + 2 + at(fields, 2) * ENTRY_BYTES; field += ENTRY_BYTES) {
-    if (at(field, 2) === ORIENTATION) return at(field + 8, 2)
+    if (at(field, 2) === ORIENTATION) return at(field + 8, at(field + 2, 2) === LONG ? 4 : 2)
   }
   return 1
 }

@@ -9,19 +9,18 @@ export type ImageHeader = {
   width: number
   height: number
   bytes: number
-  /** Whether it is of a phone's format that browsers do not show, whatever its name ends in. */
-  isHeic: boolean
+  /** A format that pages cannot show, whatever the name ends in, e.g. `heic`; null for all others. */
+  otherFormat: string | null
   isAnimated: boolean
 }
 
-/** The mark of an animation: a chunk of PNG before its pixels, a brand of AVIF, and a bit of WebP. */
-const ANIMATED = /^(?:\x89PNG(?:(?!IDAT).)*acTL|....ftypavis)/s
+/** The mark of an animation: a chunk of PNG before its pixels, a brand of AVIF, the second image of a GIF, and a bit of WebP. */
+const ANIMATED = /^(?:\x89PNG(?:(?!IDAT).)*acTL|....ftypavis|GIF8(?:.*NETSCAPE2|(?:.*?!\xf9.{6},){2}))/s
 const [WEBP_FLAGS, ANIMATION_FLAG] = [20, 0x02]
 /** Nearly every format states its size within so many bytes. */
 const HEADER_BYTES = 256 * 1024
 
-/** Formats whose orientation the probe does not read, and may stand at the end of the file. */
-const NOTED_BEYOND = new Set(["png", "webp", "tiff"])
+const OTHER_FORMAT = /^(?:hei[cf]|bmp|ico|psd)$/
 
 /** Headers by path, size and time of change: while developing, every save checks all images again. */
 const known = new Map<string, ImageHeader>()
@@ -52,13 +51,18 @@ function probeHeader(absolute: string, bytes: number): ImageHeader | null {
   }
   const size = probe.sync(beginning) ?? (bytes > HEADER_BYTES ? probe.sync(readFileSync(absolute)) : null)
   if (size === null) return null
-  const {
-    width,
-    height,
-    orientation = NOTED_BEYOND.has(size.type) ? exifOrientation(readFileSync(absolute)) : 1,
-  } = size
-  const found = { bytes, isHeic: /^hei[cf]$/.test(size.type), isAnimated: isAnimated(beginning) }
-  return orientation >= 5 ? { ...found, width: height, height: width } : { ...found, width, height }
+  const { width, height, type } = size
+  const orientation = orientationOf(size, beginning, absolute)
+  const otherFormat = OTHER_FORMAT.test(type) ? type : null
+  const found = { bytes, otherFormat, isAnimated: isAnimated(beginning) }
+  return orientation >= 5 && orientation <= 8 ? { ...found, width: height, height: width } : { ...found, width, height }
+}
+
+/** Returns what a camera has noted, where sharp looks for it: in a PNG, before the pixels; in a WebP or TIFF, anywhere. */
+function orientationOf({ type, orientation = 1 }: probe.ProbeResult, beginning: Buffer, absolute: string): number {
+  if (type === "avif") return orientation
+  if (type === "png") return exifOrientation(beginning.subarray(0, beginning.indexOf("IDAT")))
+  return exifOrientation(type === "jpg" ? beginning : readFileSync(absolute))
 }
 
 function isAnimated(beginning: Buffer): boolean {

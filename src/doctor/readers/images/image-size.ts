@@ -22,11 +22,19 @@ const HUGE_MEGAPIXELS = 40
 /** sharp's limit: a small file may unpack into more pixels than fit in memory. */
 export const MAX_MEGAPIXELS = 268
 
+/** WebP's limit, and the widths of the largest version of an image and of its placeholder. */
+const [WEBP_HEIGHT, LARGEST_WIDTH, PLACEHOLDER_WIDTH] = [16_383, 1920, 12]
+
 type ImageSize = Pick<ImageHeader, "width" | "height" | "bytes">
 
 /** Returns whether an image has more pixels than can be decoded. */
 export function isTooLarge({ width, height }: ImageSize): boolean {
   return (width * height) / 1e6 > MAX_MEGAPIXELS
+}
+
+/** Returns whether a version of an image would be higher than WebP allows: no version is wider than the image, but the placeholder. */
+function isTooTall({ width, height }: ImageSize): boolean {
+  return (height / width) * Math.max(PLACEHOLDER_WIDTH, Math.min(width, LARGEST_WIDTH)) > WEBP_HEIGHT
 }
 
 /** Warns about an image that is huge, too small or of another shape than its frame; one that cannot be opened is an error. */
@@ -37,6 +45,10 @@ export function checkImageSize(name: string, header: ImageSize, frame: ImageFram
   if (isTooLarge(header)) {
     const message = `"${name}" has ${Math.round(megapixels)} megapixels; more than ${MAX_MEGAPIXELS} cannot be opened.`
     return [say("image-too-large", message, "Save it smaller.")]
+  }
+  if (isTooTall(header)) {
+    const message = `"${name}" has ${width} × ${height} pixels, too many in height for the format of the pages.`
+    return [say("image-too-large", message, "Crop it, or divide it into several images.")]
   }
   const wrong = frame === undefined ? null : checkFrame(header, frame)
   const messages: Finding[] = wrong === null ? [] : [{ ...wrong, message: `"${name}" has ${wrong.message}` }]

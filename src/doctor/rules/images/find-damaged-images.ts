@@ -8,6 +8,7 @@ import { resolveFile } from "~/src/doctor/readers/files/resolve-file"
 import { readImageHeader } from "~/src/doctor/readers/images/image-header"
 import { isTooLarge } from "~/src/doctor/readers/images/image-size"
 
+import { darkVersion, isDiagram } from "./check-diagram"
 import type { NamedImage } from "./named-images"
 
 /** sharp decodes each image in a thread; more at a time only take memory. */
@@ -20,14 +21,17 @@ const CONCURRENCY = 4
 export async function findDamagedImages(root: string, images: readonly NamedImage[]): Promise<Diagnostic[]> {
   // Each file once, however often it is shown.
   const files = new Map<string, NamedImage>()
-  for (const image of images) {
+  const all = images.flatMap((image) => [image, { ...image, src: darkVersion(image.src) }])
+  // Nothing scales a drawing.
+  for (const image of all.filter(({ src }) => !isDiagram(src))) {
     const inside = path.posix.relative(CONTENT_FOLDER, path.posix.dirname(image.file))
     const { kind, path: absolute } = resolveFile(root, path.posix.join(inside, image.src))
     if (kind === "file" && !files.has(absolute)) files.set(absolute, image)
   }
   const check = async ([absolute, image]: [string, NamedImage]): Promise<Diagnostic[]> => {
     const header = readImageHeader(absolute)
-    const reason = header === null || isTooLarge(header) || header.isHeic ? null : await decodeError(absolute)
+    const reason =
+      header === null || isTooLarge(header) || header.otherFormat !== null ? null : await decodeError(absolute)
     if (reason === null) return []
     const fix = `Save or copy ${path.basename(image.src)} again: a copy may have been interrupted.`
     return [{ ...placeOf(image), ...say("image-unreadable", `"${image.src}" cannot be decoded (${reason}).`, fix) }]

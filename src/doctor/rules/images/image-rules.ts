@@ -72,7 +72,7 @@ export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
     const fix = isPointer ? "Git keeps the image elsewhere. Run `git lfs pull`." : `Save ${name} again.`
     return failed("image-unreadable", `${formatValue(src)} cannot be read as an image.`, fix)
   }
-  if (header.isHeic) return [{ ...place, ...heic(src) }]
+  if (header.otherFormat !== null) return [{ ...place, ...wrongFormat(src, header.otherFormat) }]
   const messages = checkImageSize(src, header, frame)
   const still = header.isAnimated ? [animated(src)] : []
   return [...messages, ...still, ...checkDarkVersion(text, src, header)].map((message) => ({ ...place, ...message }))
@@ -83,7 +83,7 @@ function checkDarkVersion(text: TextPlace, src: string, { width, height }: Image
   const dark = darkVersion(src)
   if (resolveBeside(text, dark).kind !== "file") return []
   const header = readImageHeader(path.resolve(text.folder, dark))
-  if (header === null || header.isHeic) {
+  if (header === null || header.otherFormat !== null) {
     return [say("image-unreadable", `${formatValue(dark)} cannot be read as an image.`, "Save it again, or delete it.")]
   }
   if (header.width === width && header.height === height) return []
@@ -91,14 +91,13 @@ function checkDarkVersion(text: TextPlace, src: string, { width, height }: Image
   return [say("image-dark-size", message, "Save both in the same size: the dark theme shows the one for the other.")]
 }
 
-function heic(src: string): WrongName {
-  const { name } = path.parse(src)
-  const message = `${formatValue(src)} is a HEIC image, which browsers do not show.`
-  return say(
-    "image-heic",
-    message,
-    `Export it as JPEG, and name ${name}.jpg here. Another ending alone does not convert it.`,
-  )
+function wrongFormat(src: string, format = "heic"): WrongName {
+  const isHeic = format.startsWith("hei")
+  const what = isHeic
+    ? "a HEIC image, which browsers do not show"
+    : `an image in ${format.toUpperCase()}, which pages do not show`
+  const fix = `Export it as JPEG, and name ${path.parse(src).name}.jpg here. Another ending alone does not convert it.`
+  return say(isHeic ? "image-heic" : "file-format", `${formatValue(src)} is ${what}.`, fix)
 }
 
 function animated(src: string): Finding {
@@ -144,7 +143,7 @@ function beginsWith(file: string, text: string): boolean {
 
 function checkFile(text: TextPlace, name: string, kind: keyof typeof FORMATS): WrongName | null {
   const { pattern, endings, fix } = FORMATS[kind]
-  if (kind === "image" && /\.hei[cf]$/i.test(name)) return heic(name)
+  if (kind === "image" && /\.hei[cf]$/i.test(name)) return wrongFormat(name)
   if (!pattern.test(name)) return say("file-format", `${formatValue(name)} does not end in ${endings}.`, fix)
   return checkFileName(text, name)
 }
