@@ -4,6 +4,7 @@ import type { z } from "zod"
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
 import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address"
+import { partialDate } from "~/src/doctor/schemas/field-types"
 
 /** Another spelling of a value, and what to do; `text` is what YAML then contains, absent if the owner has to check it. */
 type Spelling = { meant: unknown; fix: string; text?: string }
@@ -76,14 +77,15 @@ function originOf(address: string): Spelling[] {
   if (!URL.canParse(address)) return []
   const { origin, pathname } = new URL(address)
   const path = pathname.replace(/\/+$/, "")
-  return path === "" ? [] : [{ meant: origin, fix: `Write ${origin}, and build with BASE_PATH=${path}.` }]
+  if (path === "") return [{ meant: origin, fix: `Write ${origin}`, text: JSON.stringify(origin) }]
+  return [{ meant: origin, fix: `Write ${origin}, and build with BASE_PATH=${path}.` }]
 }
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"]
 
 /** Returns the tag of the language that has this name in English or in itself, or the usual spelling of a tag. */
 function languagesCalled(name: string): string[] {
-  if (/^[a-z]{2}(?:-[a-z]{2})?$/i.test(name)) return Intl.getCanonicalLocales(name)
+  if (/^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name)) return Intl.getCanonicalLocales(name.replace("_", "-"))
   const nameIn = (tag: string, language: string) =>
     new Intl.DisplayNames(tag, { type: "language" }).of(language)?.toLowerCase()
   const tags = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
@@ -95,7 +97,10 @@ export function changeOf(issue: z.core.$ZodIssue, field: string, found: unknown)
   const type = issue.code === "invalid_type" ? issue.expected : undefined
   if (Array.isArray(found) && type === "string") return "Write one text, without [ and ]."
   if (type === "array" && typeof found === "string" && !/[[\]{}:#"']/.test(found))
-    return `Write a list: ${field}: [${found}]`
+    return `Write a list: ${field}: [${found
+      .split(/(?:^|,?\s+)[–—•]\s+/)
+      .filter(Boolean)
+      .join(", ")}]`
   if (issue.code === "too_big" && typeof found === "string") {
     const excess = found.trim().length - Number(issue.maximum)
     return `Shorten it by ${excess} character${excess === 1 ? "" : "s"}.`
@@ -105,11 +110,14 @@ export function changeOf(issue: z.core.$ZodIssue, field: string, found: unknown)
   return adviseDates(found) ?? `Change ${field}.`
 }
 
-/** Returns the fix for a date whose day and month could be confused; undefined for anything else. */
+/** Returns the fix for a date in another spelling, or whose day and month could be confused; undefined for anything else. */
 export function adviseDates(found: unknown): string | undefined {
-  const parts = typeof found === "string" && /^(0?[1-9]|1[0-2])[/-](0?[1-9]|1[0-2])[/-](\d{4})$/.exec(found)
-  if (!parts) return undefined
-  const [, one = "", other = "", year] = parts
-  const dateOf = (...days: string[]) => [year, ...days.map((each) => each.padStart(2, "0"))].join("-")
-  return `Write the date that is meant: ${[...new Set([dateOf(other, one), dateOf(one, other)])].join(" or ")}.`
+  const text = typeof found === "string" ? found.trim() : ""
+  const [, before, year, after = ""] = /^(?:(.*)[-/.])?(\d{4})(?:[-/.]([^T ]*).*)?$/.exec(text) ?? []
+  const parts = (before ?? after).split(/[-/.]/).filter(Boolean)
+  const orders = before === undefined ? [parts] : [parts.toReversed(), parts]
+  const dates = orders.map((days) => [year, ...days.map((each) => each.padStart(2, "0"))].join("-"))
+  const meant = [...new Set(dates)].filter((date) => date !== found && partialDate.safeParse(date).success)
+  if (meant.length === 0) return undefined
+  return meant.length === 1 ? `Write ${meant[0]}.` : `Write the date that is meant: ${meant.join(" or ")}.`
 }

@@ -4,7 +4,7 @@ type Wrong = Finding & { line: number }
 
 const FENCE = /^---[ \t]*$/
 /** What editors and other systems write in place of the line `---`. */
-const LIKE_FENCE = /^(?:-{4,}|—+|-{3}[a-z]+|\.{3})[ \t]*$/
+const LIKE_FENCE = /^(?:-{4,}|—+|-{3}[ \t]*(?:[a-z]+|#.*)|\.{3})[ \t]*$/
 const FIELD = /^[A-Za-z][\w-]*:(?:[ \t]|$)/
 /** Empty lines, invisible characters, and comments. */
 const BEFORE = /^(?:[\s\u200b-\u200d\u2060\ufeff]|<!--[\s\S]*?-->)+(?=---[ \t]*\r?\n)/

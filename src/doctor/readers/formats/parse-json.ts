@@ -16,7 +16,10 @@ const SYNTAX_ERRORS: Record<string, [message: string, fix: string]> = {
   CloseBraceExpected: ["A closing brace is missing.", "Add } where the fields end."],
   CloseBracketExpected: ["A closing bracket is missing.", "Add ] where the list ends."],
   InvalidCommentToken: ["JSON has no comments.", "Remove the comment."],
-  UnexpectedEndOfString: ["A text has no closing quote.", 'Add " where the text ends.'],
+  UnexpectedEndOfString: [
+    "A text has no closing quote on its line.",
+    'Add " where the text ends, and write \\n for a line break.',
+  ],
   InvalidEscapeCharacter: ["A backslash has no meaning here.", "Write \\\\ for a backslash."],
   InvalidCharacter: ["A text has a line break or a tab in it.", "Write \\n for a line break."],
   EndOfFileExpected: ["Something follows the end of the JSON.", "Remove everything from here on."],

@@ -56,7 +56,8 @@ function parseAsWritten({ file, text, firstLine, format = "YAML" }: YamlInput): 
   const at = positionsIn(text, firstLine)
   const syntaxErrors = document.errors.slice(0, MOST_ERRORS).map((error) => {
     const offset = startOf(error, document)
-    return { file, field: format, ...at(offset), ...yamlAdvice({ ...error, ...lineAt(text, offset) }) }
+    const above = lineAt(text, text.lastIndexOf("\n", offset - 1)).line
+    return { file, field: format, ...at(offset), ...yamlAdvice({ ...error, above, ...lineAt(text, offset) }) }
   })
   for (const { mark, offset } of marksIn(document)) {
     syntaxErrors.push({ file, field: format, ...at(offset), ...markAdvice(mark, lineAt(text, offset).line) })

@@ -2,12 +2,29 @@ import type { ErrorCode } from "yaml"
 
 import { type Code, type Finding, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
 
-/** A syntax error: its kind, the parser's message, its line, and the part of the line from where it starts. */
-type SyntaxError = { code: ErrorCode; message: string; line: string; rest: string }
+/** A syntax error: its kind, the parser's message, its line and the one above, and the part of the line from where it starts. */
+type SyntaxError = { code: ErrorCode; message: string; above: string; line: string; rest: string }
+
+const COMMENT_IN_BRACKETS = say(
+  "yaml-bracket",
+  "YAML reads # and the rest of the line as a comment, so the brackets are not closed.",
+  "Put the text with # between quotes, or leave the # out.",
+)
 
 const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Finding | undefined>> = {
-  BAD_INDENT({ message }) {
+  BAD_ALIAS: ({ rest }) =>
+    /^\*[ \t]/.test(rest)
+      ? say("yaml-mark", "A list begins each line with -, not with *.", "Write - for *.")
+      : undefined,
+  BAD_DQ_ESCAPE: ({ message }) =>
+    say(
+      "yaml-quote",
+      `${message.replace(/^.* /, "").slice(0, 2)} has no meaning between double quotes.`,
+      "Write \\\\ for a backslash, or put the text between single quotes.",
+    ),
+  BAD_INDENT({ message, above, line }) {
     const end = /end with a ([\]}])$/.exec(message)?.[1]
+    if (end !== undefined && /[\s[,]#/.test(`${above} ${line}`)) return COMMENT_IN_BRACKETS
     return end === undefined
       ? say(
           "yaml-indent",
@@ -34,6 +51,7 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Finding | undefi
       "Remove one of the two, or make one list of both.",
     ),
   MISSING_CHAR: (error) => {
+    if (/^Comments must be/.test(error.message)) return COMMENT_IN_BRACKETS
     if (/closing .*quote$/.test(error.message))
       return say("yaml-quote", "A quote is not closed.", "Add the same quote where the text ends.")
     return /followed by map values$/.test(error.message) ? notField(error) : undefined
@@ -100,11 +118,12 @@ function endAdvice(error: SyntaxError): Finding | undefined {
 }
 
 function notField({ rest }: SyntaxError): Finding {
-  return say(
-    "yaml-no-field",
-    `${formatValue(rest)} is not a field.`,
-    "Write a colon and a space after the field's name.",
-  )
+  // They look like the right ones.
+  const isOther = /^[^:]*(?::\u00a0|：)/.test(rest)
+  const fix = isOther
+    ? "Type the colon and the space after it again: they are other characters."
+    : "Write a colon and a space after the field's name."
+  return say("yaml-no-field", `${formatValue(rest)} is not a field.`, fix)
 }
 
 /** Returns the message for aliases that refer to each other. An owner who writes `*so*` does not mean an alias. */
@@ -124,6 +143,8 @@ export function aliasAdvice(error: unknown): Finding {
 function quoted(code: Code, { line }: Pick<SyntaxError, "line">, message: string): Finding | undefined {
   const value = /^[^:]*:\s+(.*)$/s.exec(line)?.[1]?.trim()
   if (value === undefined) return undefined
+  // The text is one of several.
+  if (/^\[.*\]$|^\{.*\}$/.test(value)) return say(code, message, "Put the text with it between quotes.")
   const bare = /^(["'])(.*)\1$/s.exec(value)?.[2] ?? value
   return say(code, message, `Put the whole text between quotes: ${JSON.stringify(bare)}`)
 }
