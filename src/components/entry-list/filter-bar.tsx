@@ -89,16 +89,23 @@ type SearchFieldProps = { name: string; text: string; onSearch: (text: string) =
 function SearchField({ name, text, onSearch, onFocus }: SearchFieldProps) {
   const [typed, setTyped] = useState(() => typedBefore() ?? text)
   const [searched, setSearched] = useState(text)
+  /** What the answer, which may come when the visitor is typing again, will be for; it does not replace what has been typed. */
+  const [asked, setAsked] = useState<string | null>(null)
   if (text !== searched) {
     setSearched(text)
+    setAsked(null)
     // The text changed elsewhere: the visitor went back or cleared the filter.
-    if (text !== typed.trim()) setTyped(text)
+    if (text !== asked && text !== typed.trim()) setTyped(text)
+  }
+  const search = () => {
+    setAsked(typed.trim())
+    onSearch(typed.trim())
   }
   // An effect event calls the latest `onSearch`, which knows the choices made during the pause.
-  const search = useEffectEvent(() => onSearch(typed.trim()))
+  const searchLater = useEffectEvent(search)
   useEffect(() => {
     if (typed.trim() === text) return undefined
-    const timer = setTimeout(search, DEBOUNCE_MS)
+    const timer = setTimeout(searchLater, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, text])
 
@@ -115,7 +122,7 @@ function SearchField({ name, text, onSearch, onFocus }: SearchFieldProps) {
       onFocus={onFocus}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={({ key }) => {
-        if (key === "Enter" && typed.trim() !== text) onSearch(typed.trim())
+        if (key === "Enter" && typed.trim() !== text) search()
       }}
     />
   )
