@@ -21,7 +21,7 @@ export function parseCodeInfo({
   lang?: string | null | undefined
   meta?: string | null | undefined
 }): CodeInfo {
-  const written = /^(?:\w+=|\{\d)/.test(lang ?? "") ? `${lang} ${meta ?? ""}` : (meta ?? "")
+  const written = /^(?:\w+=.|\{\d)/.test(lang ?? "") ? `${lang} ${meta ?? ""}` : (meta ?? "")
   const parts: string[] = written.match(PART) ?? []
   const titles = parts.flatMap((part) => TITLE.exec(part)?.[1] ?? [])
   const lines = parts.filter((part) => LINES.test(part)).flatMap(linesOf)

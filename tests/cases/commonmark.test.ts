@@ -59,6 +59,20 @@ test.each([
   ["See [[A page]].", 1],
   ["So \\(a^2\\).", 1],
   ["\\[\n\\frac{a}{b}\n\\]", 1],
+  ["If [[ -f sand ]], then array[[1]] and [[2]].", 0],
 ])("brackets and escapes of Markdown are not taken for the markup of others: %j", (markdown, count) => {
   expect(seenIn(markdown)).toHaveLength(count)
+})
+
+test.each([
+  "> ```\n> The sand.\n\nMore.",
+  "- ~~~\n  The sand.\n\nMore.",
+  "1. One\n\n   ```js\n   a\n\nMore.",
+  "````md\n```js\na\n```\n````",
+  "~~~md\n```js\n~~~",
+  "```js\na\n`````",
+  "A[^a], B[^b] and A[^a].\n\n[^a]: One.\n\n    More.\n[^b]: Two.",
+  "```c++\na\n```\n\n```objc\na\n```\n\n```C#\na\n```",
+])("code and notes that Markdown reads as they are meant have no warning: %j", (markdown) => {
+  expect(checkText(readMarkdown(markdown), { pages: [], files: () => [] })).toEqual([])
 })

@@ -40,12 +40,8 @@ export function checkTwins(entries: readonly BibEntry[]): Diagnostic[] {
     const sameKey = before.find(({ key }) => key === entry.key)
     if (sameKey !== undefined) {
       const message = `The key ${formatValue(entry.key)} is also that of the entry in line ${sameKey.placeOf("entry").line}.`
-      return [
-        {
-          ...entry.placeOf("entry"),
-          ...say("publication-key", message, "Change one of the two, or remove its entry."),
-        },
-      ]
+      const fix = "Change one of the two, or remove its entry."
+      return [{ ...entry.placeOf("entry"), ...say("publication-key", message, fix) }]
     }
     const twin = before.find((other) => isTwin(entry, other))
     if (twin === undefined) return []
@@ -110,7 +106,7 @@ function checkAuthors({ fields: { author = "" }, placeOf }: BibEntry): Diagnosti
   const isBroken = people.some((name) => name.split(",").length > 3)
   if (isBroken || people.some(isList)) {
     const fix = "Change it, for example:\n  author = {Mara Holm and Ana Cruz and {Smith \\& Sons}},"
-    const message = unexpected('"and" between authors', formatValue(author))
+    const message = unexpected('only names, with "and" between authors', formatValue(author))
     return [{ ...place, ...(!isBroken && { severity: "warning" }), ...say("publication-authors", message, fix) }]
   }
   // “Mara Holm, Ana Cruz” is one person, as is “García Márquez, Gabriel José” in a list in which all have a comma.
@@ -123,9 +119,16 @@ function checkAuthors({ fields: { author = "" }, placeOf }: BibEntry): Diagnosti
   return [warn(place, say("publication-authors", message, fix))]
 }
 
-/** Returns whether a name has a sign between people, or begins with an initial in place of a family name. */
+const BETWEEN_PEOPLE = /;\s|[、，；|/]|\s(?:\\?&|\+|(?<!von )und|et|och|og)\s/
+const DEGREE = /,\s*(?:Ph\.?\s?D|M\.?D|M\.?\s?Sc|B\.?\s?Sc|Dr|Prof)\.?\s*$/
+/** An initial in place of a family name. */
+const INITIAL_FIRST = /^\s*\p{Lu}\.[\s\p{Lu}.-]*\p{L}{2}[^,]*,\s*\S/u
+
+/** Returns whether a name is that of several people, or has more than a name. Between two commas is one word, such as “Jr.”. */
 function isList(name: string): boolean {
-  return /;\s|\s\\?&\s|^\s*\p{Lu}\.[\s\p{Lu}.-]*\p{L}{2}[^,]*,\s*\S/u.test(name)
+  const [, second = "", third] = name.split(/,\s*/)
+  const hasTwoFamilies = third !== undefined && second.trim().includes(" ")
+  return hasTwoFamilies || [BETWEEN_PEOPLE, DEGREE, INITIAL_FIRST].some((pattern) => pattern.test(name))
 }
 
 function checkFormulas({ title, placeOf }: BibEntry): Diagnostic[] {

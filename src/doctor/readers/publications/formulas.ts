@@ -6,14 +6,15 @@ import { typesetMaths } from "~/src/doctor/readers/maths/typeset-maths"
 /** A title in plain text, with its formulas in TeX. */
 export type Title = readonly (string | { tex: string })[]
 
-const DOLLARS = /\\\((?<inner>[\s\S]+?)\\\)|\\[\s\S]|\$(?=(?<tex>(?:\\[\s\S]|[^\\$])+)\$(?<next>[\s\S]?))/g
+const DOLLARS =
+  /(?:\\[([]|\$\$)(?<inner>[^$]+?)(?:\\[)\]]|\$\$)|\\[\s\S]|\$(?=(?<tex>(?:\\[\s\S]|[^\\$])+)\$(?<next>[\s\S]?))/g
 /** What is a formula in BibTeX, but might be text between two prices elsewhere. */
-const SIGNS = /^\s*(?:[<>=+−~-]|\\[a-z]+)\s*$/i
+const SIGNS = /^\s*(?:[a-z<>=+−~-]|\\[a-z]+)\s*$/i
 /** Each formula is one sign for the parser of LaTeX, which does not know formulas well. */
 const [FIRST_SIGN, SIGN] = [0xe000, /([\ue000-\uf8ff])/]
 /** Letters that few fonts have, e.g. of `\mathfrak`, and signs without a width. */
 const [MATHS_LETTER, INVISIBLE] = [/[\u{1d400}-\u{1d7ff}]/gu, /[\u2061-\u2064]/g]
-const SUPERSCRIPTS = scripts("0123456789+−=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ")
+const SUPERSCRIPTS = scripts("0123456789+−=()ni∘", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ°")
 const SUBSCRIPTS = scripts("0123456789+−=()aehijklmnoprstuvx", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ")
 
 /** Puts a sign in place of each formula, and a command in place of each dollar that is a price. */

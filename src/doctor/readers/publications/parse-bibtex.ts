@@ -1,4 +1,4 @@
-import { type Diagnostic, type Place, say, type TextEdit } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, type Place, say, type TextEdit, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { positionsIn } from "~/src/doctor/diagnostics/positions-in"
 
 import { plainTitle, type Title } from "./formulas"
@@ -26,6 +26,8 @@ type Library = { entries: BibEntry[]; diagnostics: Diagnostic[] }
 type RawEntry = { type: string; label: string; properties: Record<string, string | number> }
 
 const ENTRY = /^[ \t]*@(?!(?:comment|string|preamble)\b)/gim
+/** The beginning of an entry without its sign, which the package takes for a comment. */
+const WITHOUT_SIGN = /^([a-z]+)[ \t]*\{[ \t]*[^\s{}"=,]+,[ \t]*(?:\r?\n|[a-z]+ *=)/gim
 /** A comment of one line, and the parts of one in braces. */
 const COMMENT_PARTS = /(?<=^[ \t]*[})]?[ \t]*)%.+|@comment\s*\{|[^@{}%\n]+|.|\n/gim
 
@@ -36,7 +38,15 @@ export function parseBibtex(file: string, written: string): Library {
   const placeAt = (index: number, field: string): Place => ({ file, field, ...positionAt(index) })
   try {
     const raw = packagePart("file").parse(text) as RawEntry[]
-    if (raw.length > 0 || text.trim() === "") return { entries: toEntries(raw, text, placeAt), diagnostics: [] }
+    const diagnostics = [...text.matchAll(WITHOUT_SIGN)].map(({ 1: type, index }) => {
+      const fix = `Write @${type} there, or % before each of its lines.`
+      return warn(
+        placeAt(index, "entry"),
+        say("bibtex-syntax", "Nothing reads this entry, which has no @ before its type.", fix),
+      )
+    })
+    if (raw.length > 0 || text.trim() === "" || diagnostics.length > 0)
+      return { entries: toEntries(raw, text, placeAt), diagnostics }
     const message = "The file has no entry that begins with @ and a type, such as @article."
     return {
       entries: [],

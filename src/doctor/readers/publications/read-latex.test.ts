@@ -23,6 +23,7 @@ test.each([
   [String.raw`On $\mathfrak{sl}_2(k)$, H$_2$O and $\mathbb{R}^{n+1}$`, "On sl₂(k), H₂O and ℝⁿ⁺¹"],
   [String.raw`$\frac{a+b}{2}$, $\sqrt{x}$ and $x^{a+b}$`, "(a+b)/2, √x and x^(a+b)"],
   [String.raw`{$k$}-means: $L^\infty$ \& $\Delta$`, "k-means: L^∞ & Δ"],
+  [String.raw`Tides at 4$^\circ$C`, "Tides at 4°C"],
 ])("M1: a formula in a title is typeset on the page, and text elsewhere: %s", (title, name) => {
   const found = read(title)
   expect([found.name, found.problems]).toEqual([name, []])
@@ -35,6 +36,13 @@ test.each([
     name,
     citation: { title: found.citation?.title },
   })
+})
+
+test.each([
+  [String.raw`On $$x^2$$ and \[y_1\] in $ x $`, "On x² and y₁ in x"],
+  [String.raw`A line \\[4pt] of \(a\)`, "A line [4pt] of a"],
+])("a formula in the signs of a displayed one is one: %s", (title, name) => {
+  expect(read(title)).toMatchObject({ name, problems: [] })
 })
 
 test.each([
@@ -53,6 +61,7 @@ test.each([
   [String.raw`\href{https://fog.no/a}{Fog} \& \url{https://fog.no/b}`, "Fog & https://fog.no/b"],
   [String.raw`A\textsuperscript{\textregistered} \textit{lacI} \enquote{note}`, "A® lacI “note”"],
   [String.raw`\relax On\hspace{1em}\protect\emph{fog}`, "On fog"],
+  ["Fog &amp; Bells", "Fog & Bells"],
 ])("a command of LaTeX is the text that it means: %s", (title, name) => {
   expect(read(title)).toMatchObject({ name, problems: [] })
 })
@@ -92,10 +101,10 @@ test.each([
 })
 
 test.each([
-  ["M. Quell, A. Holm, and B. Cruz", 'Expected "and" between authors'],
-  ["Quell, Mira & Holm, Ana", 'Expected "and" between authors'],
-  ["Mira Quell; Ana Holm", 'Expected "and" between authors'],
-  [String.raw`Mira Quell \& Ana Holm`, 'Expected "and" between authors'],
+  ["M. Quell, A. Holm, and B. Cruz", 'Expected only names, with "and" between authors'],
+  ["Quell, Mira & Holm, Ana", 'Expected only names, with "and" between authors'],
+  ["Mira Quell; Ana Holm", 'Expected only names, with "and" between authors'],
+  [String.raw`Mira Quell \& Ana Holm`, 'Expected only names, with "and" between authors'],
   ["Mira Quell, Ana Holm", 'has a comma and no "and"'],
 ])("a list without “and” is reported: %s", (authors, problem) => {
   const [first, ...others] = read("A", `author = {${authors}}`).problems
@@ -108,3 +117,37 @@ test.each(["{García Márquez}, Gabriel José", "Smith, Jr., John", "{Smith \\& 
   "a single author is no list: %s",
   (author) => expect(read("A", `author = {${author}}`).problems).toEqual([]),
 )
+
+test.each([
+  "Mara Holm, Ana Cruz, Ida Berg",
+  "Mara Holm, PhD",
+  "Holm, Mara, Ph.D.",
+  "Mara Holm und Ana Cruz",
+  "Mara Holm et Ana Cruz",
+  "王小明、李四",
+  "王小明，李四",
+  "Mara Holm/Ana Cruz",
+  "Mara Holm + Ana Cruz",
+  "Mara Holm | Ana Cruz",
+])("authors that are divided by something else, or have a degree, are a warning: %s", (authors) => {
+  const { problems } = read("Fog", `author = {${authors}}`)
+  expect(problems[0]).toContain('3:3  warning: author — Expected only names, with "and" between')
+  expect(problems.filter((line) => line.startsWith("publications"))).toHaveLength(1)
+})
+
+test.each([
+  ["King, Jr., Martin Luther", ["Martin Luther King Jr."]],
+  ["Holm, Mara et al.", ["Mara Holm", "et al."]],
+  ["José Ortega y Gasset and Ludwig von und zu Stein", ["José Ortega y Gasset", "Ludwig von und zu Stein"]],
+  ["{Smith + Sons / Berg} and {Holm, Cruz und Berg}", ["Smith + Sons / Berg", "Holm, Cruz und Berg"]],
+])("names with words and signs of their own are no matter: %s", (authors, names) => {
+  const { problems, citation } = read("Fog", `author = {${authors}}`)
+  expect([problems, citation?.authors]).toEqual([[], names])
+})
+
+test("an address in \\url is the address", () => {
+  expect(read("Fog", String.raw`url = {\url{https://fog.no/a}}`)).toMatchObject({
+    url: "https://fog.no/a",
+    problems: [],
+  })
+})

@@ -46,13 +46,18 @@ export function plainText(text: string, field: string): string {
   if (!VERBATIM.includes(field)) return plainTitle(readTitle(text))
   return text
     .replace(ESCAPED_SIGN, "$1$2")
-    .replace(/^\{([^{}]*)\}$/, "$1")
+    .replace(/^(?:\\url\s*)?\{([^{}]*)\}$/, "$1")
     .trim()
 }
 
 function withoutMarkup(text: unknown): string {
   const scripts = String(text).replace(SCRIPT, (_all, tag, signs) => (tag === "sup" ? raised(signs) : lowered(signs)))
-  const letters = scripts.replace(MARKUP, "").replace(DOTLESS, "i").replace(QUOTED, "‘$1’").normalize("NFC")
+  const letters = scripts
+    .replace(MARKUP, "")
+    .replaceAll("&amp;", "&")
+    .replace(DOTLESS, "i")
+    .replace(QUOTED, "‘$1’")
+    .normalize("NFC")
   return letters.replace(/\s+/g, " ").trim()
 }
 
@@ -74,6 +79,7 @@ function nameOf(value: unknown): string {
 export function cleanNames(text: string): string {
   return text
     .replace(NOTE_MARKS, "")
+    .replace(/,?\s+et\.?\s+al\.?\s*$/i, " and others")
     .replace(/\{\\'\s*\}/g, "'")
     .replace(NAMES_IN_BRACES, (braces, names: string) => (areNames(names) ? names : braces))
     .replace(/,\s*(?=\sand[\s,]|$)/gi, "")

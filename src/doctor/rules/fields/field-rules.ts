@@ -1,4 +1,4 @@
-import { type Diagnostic, formatValue, type Rule, say, warn } from "~/src/doctor/diagnostics/diagnostic"
+import { codePoint, type Diagnostic, formatValue, type Rule, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { cutNumberAt } from "~/src/doctor/readers/fields/cut-number"
 import { type FieldPath, type FieldSource, textAt, textsAt, textsIn } from "~/src/doctor/readers/formats/field-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
@@ -39,14 +39,8 @@ export function checkMarkup(source: FieldSource): Diagnostic[] {
     const words = wordsOfWikiLink(text)
     if (words !== undefined) {
       const edits = source.rewrite(path, words)
-      return [
-        {
-          severity: "warning",
-          ...source.placeOf(path),
-          ...say("markup-in-field", message, `Write ${words}.`),
-          ...(edits && { edits }),
-        },
-      ]
+      const found = say("markup-in-field", message, `Write ${words}.`)
+      return [warn(source.placeOf(path), { ...found, ...(edits && { edits }) })]
     }
     const fix = entity === undefined ? "Write the words alone." : "Write the character itself."
     return [warn(source.placeOf(path), say("markup-in-field", message, fix))]
@@ -58,7 +52,7 @@ export function checkInvisible(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
     const [found] = INVISIBLE_MARK.exec(text.replace(CLOSED_ISOLATE, "")) ?? []
     if (found === undefined) return []
-    const name = `U+${found.charCodeAt(0).toString(16).toUpperCase()}`
+    const name = codePoint(found)
     const message = /\p{Cs}/u.test(found)
       ? `${name} is half of a character, which is shown as \ufffd.`
       : `An invisible character, ${name}, changes the direction of the text around it.`

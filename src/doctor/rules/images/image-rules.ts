@@ -47,19 +47,13 @@ export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
   const failed = (code: Code, message: string, fix: string): Diagnostic[] => [{ ...place, ...say(code, message, fix) }]
   const name = path.basename(src)
   if (/^https:/i.test(src)) {
-    return failed(
-      "image-address",
-      unexpected(expectedAddress(src) ?? "an https address", formatValue(src)),
-      "Correct the address.",
-    )
+    const message = unexpected(expectedAddress(src) ?? "an https address", formatValue(src))
+    return failed("image-address", message, "Correct the address.")
   }
   if (ADDRESS.test(src)) {
     const fix = `Write the image's https address, or save it beside ${path.basename(place.file)}.`
-    return failed(
-      "image-address",
-      `${formatValue(src)} is neither a file's name nor an address that begins with https://.`,
-      fix,
-    )
+    const message = `${formatValue(src)} is neither a file's name nor an address that begins with https://.`
+    return failed("image-address", message, fix)
   }
   const isInText = isDiagram(src) && place.field === TEXT_IMAGE
   const text = { folder, file: place.file }

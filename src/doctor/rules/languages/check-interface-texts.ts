@@ -4,7 +4,7 @@ import { translatedFile } from "~/src/doctor/readers/content/language-files"
 import { displayPath, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
 import { readText } from "~/src/doctor/readers/files/read-text"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
-import { emptySource, parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
+import { parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { en } from "~/src/lib/texts/en"
 import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
@@ -105,20 +105,13 @@ function checkText(source: FieldSource, path: FieldPath, english: string, mayOmi
 }
 
 function missingTexts(source: FieldSource, tag: string): Diagnostic[] {
-  const missing = leavesOf(en, []).filter(
-    (path) => typeof source.valueAt(path) !== "string" && source.valueAt(path) === undefined,
-  )
+  const missing = leavesOf(en, []).filter((path) => source.valueAt(path) === undefined)
   if (missing.length === 0) return []
   const names = missing.slice(0, MAX_NAMED).map((path) => path.join("."))
   const more = missing.length > MAX_NAMED ? " and more" : ""
   const message = `${missing.length} texts in ${formatValue(tag)} are missing: ${names.join(", ")}${more}.`
-  return [
-    {
-      ...emptySource(FILE).placeOf([]),
-      field: "file",
-      ...say("texts-missing", message, `Copy them from ${ENGLISH} and translate them.`),
-    },
-  ]
+  const found = say("texts-missing", message, `Copy them from ${ENGLISH} and translate them.`)
+  return [{ file: FILE, line: 1, column: 1, field: "file", ...found }]
 }
 
 /** Returns the paths of all texts; those with plural forms are one. */

@@ -35,12 +35,8 @@ export function checkTranslations(root: string, language: string): Diagnostic[] 
     const command = `npm run translate -- ${name} ${language}`
     const translation = translatedFile(file, language)
     if (!isTranslated(root, file, language, { withDrafts: true })) {
-      return [
-        {
-          ...warning(file),
-          ...say("translation-missing", `There is no translation into "${language}".`, `Run: ${command}`),
-        },
-      ]
+      const missing = say("translation-missing", `There is no translation into "${language}".`, `Run: ${command}`)
+      return [{ ...warning(file), ...missing }]
     }
     const translated = readTranslatable(root, translation)
     // What cannot be read is an error.

@@ -70,14 +70,10 @@ export function checkMerge(original: FieldSource, translation: FieldSource): Dia
     const message = `${place.field} has ${own.length} entries here, but ${given.length} in ${original.file}.`
     return [{ ...place, ...say("translation-list", message, "Write as many entries, in the same order.") }]
   }
-  const stated = own.map(([field, message]) => ({
-    ...translation.placeOf([field]),
-    ...say(
-      "translation-field",
-      message,
-      `Remove ${field}.${HIDING.includes(field) ? " To hide the translation, write draft: true instead." : ""}`,
-    ),
-  }))
+  const stated = own.map(([field, message]) => {
+    const hide = HIDING.includes(field) ? " To hide the translation, write draft: true instead." : ""
+    return { ...translation.placeOf([field]), ...say("translation-field", message, `Remove ${field}.${hide}`) }
+  })
   return [...stated, ...checkDraft(translation), ...check([])]
 }
 

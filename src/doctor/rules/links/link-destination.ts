@@ -82,11 +82,8 @@ export function checkRelativeLink(
   const name = path.posix.basename(pathname)
   if (/\.(?!md$)[a-z\d]+$/i.test(name)) {
     const publish = `Put ${name} into static and write /${name}.`
-    return say(
-      "link-relative",
-      message,
-      isPrivate(name) ? `Remove the link: the site does not publish ${name} as it is.` : publish,
-    )
+    const remove = `Remove the link: the site does not publish ${name} as it is.`
+    return say("link-relative", message, isPrivate(name) ? remove : publish)
   }
   const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), pathname)
   const bare = withoutNotionId(named.replace(/\.md$/i, ""))

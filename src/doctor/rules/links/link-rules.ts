@@ -33,12 +33,8 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
     const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
     const expected = scheme?.startsWith("http") ? expectedAddress(url.replace(SCHEME, "https:")) : null
     if (expected !== null) {
-      return [
-        {
-          ...place,
-          ...say("link-address", unexpected(expected, formatValue(decodeAddress(url))), "Correct the address."),
-        },
-      ]
+      const message = unexpected(expected, formatValue(decodeAddress(url)))
+      return [{ ...place, ...say("link-address", message, "Correct the address.") }]
     }
     if (scheme === undefined || KEPT_SCHEMES.includes(scheme)) return []
     if (scheme === "http") {
@@ -106,13 +102,8 @@ function checkBasePath(text: MarkdownText, { siteUrl, basePath, pages }: LinkTar
     const right = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl?.length) : ""
     if (isWithin(right, basePath) || !pages.some((page) => isSamePage(page.path, right))) return []
     const message = `${formatValue(url)} lacks ${basePath}, the path of this site on its host.`
-    return [
-      {
-        severity: "warning",
-        ...place,
-        ...correctName({ ...say("link-base-path", message, `Write ${right}.`), right }, rewrite),
-      },
-    ]
+    const wrong = { ...say("link-base-path", message, `Write ${right}.`), right }
+    return [warn(place, correctName(wrong, rewrite))]
   })
 }
 

@@ -2,7 +2,9 @@ import type { CheckedRow } from "./find-markup"
 
 const LEFT_OVER = {
   what: "is markup of another site builder, which pages do not read",
-  advise: () => ({ fix: "Replace it with Markdown that shows the same; to move a whole site in, run npm run import." }),
+  advise: () => ({
+    fix: "Replace it with Markdown that shows the same, or put it between ` if it is code; to move a whole site in, run npm run import.",
+  }),
 }
 
 /** Tags of Liquid, Hugo and MDX, directives, and attributes of kramdown. */

@@ -101,7 +101,7 @@ export const WIKI_ROWS: readonly CheckedRow[] = [
     },
   },
   {
-    pattern: /(?<![![])\[\[(?<target>(?!\^)[^[\]\n|]+)(?:\|(?<label>[^\]\n]*))?\]\](?![([:])/dg,
+    pattern: /(?<![![\w])\[\[(?<target>(?!\^|\s|\d+\]\])[^[\]\n|]+)(?:\|(?<label>[^\]\n]*))?\]\](?![([:])/dg,
     code: "wiki-link",
     example: ["See [[Knot Atlas|them]].", "See [them](/projects/knots)."],
     what: `is a link of a wiki; ${SEEN}`,

@@ -41,14 +41,8 @@ export function checkCv(
   if (resume === null || cv === null || (site !== null && !isOfLanguage(cv, site))) return found
   found.push(...checkSelected(cv, fields, resume.resume))
   if (resume.fields.data === null) {
-    return [
-      ...found,
-      {
-        ...place,
-        field: "file",
-        ...say("file-missing", `There is no ${FILE} to choose from.`, `Write ${FILE}, or remove the file.`),
-      },
-    ]
+    const missing = say("file-missing", `There is no ${FILE} to choose from.`, `Write ${FILE}, or remove the file.`)
+    return [...found, { ...place, field: "file", ...missing }]
   }
   const isOriginal = site === null || site.language === (site.languages[0] ?? site.language)
   const where = isOriginal ? FILE : `the résumé in ${formatValue(site.language)}`

@@ -33,12 +33,8 @@ export function checkReferences(
     const slug = renamed?.get(name)
     if (slug !== undefined && known.includes(slug)) {
       const message = `${formatValue(name)} is the former slug of a project whose slug is now ${slug}.`
-      return [
-        {
-          ...place,
-          ...correctName({ ...say("unknown-reference", message, `Write ${slug}.`), right: slug }, rewrite),
-        },
-      ]
+      const wrong = { ...say("unknown-reference", message, `Write ${slug}.`), right: slug }
+      return [{ ...place, ...correctName(wrong, rewrite) }]
     }
     const near = nearestName(name, known)
     const message = `${formatValue(name)} is not ${what}.`
@@ -90,14 +86,8 @@ export function checkFormerPaths(
     const pages = targets.pages.filter((page) => page.path === address)
     const isInUse = isTaken(address) || BUILD_FILE.test(address) || targets.files.includes(address)
     if (!name.startsWith("/") || !(isInUse || pages.length > 1)) return []
-    return [
-      {
-        ...place,
-        code: "slug-taken",
-        message: `${address} is also the address of something else.`,
-        fix: `Remove ${place.field}.`,
-      },
-    ]
+    const message = `${address} is also the address of something else.`
+    return [{ ...place, ...say("slug-taken", message, `Remove ${place.field}.`) }]
   })
 }
 

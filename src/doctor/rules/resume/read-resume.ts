@@ -94,11 +94,7 @@ function checkTwins(fields: FieldSource, { publications }: ReadPublications): Di
     const twin = own.find((other) => comparableTitle(other.name) === comparableTitle(name))
     if (twin === undefined) return []
     const message = `${formatValue(name)} is also in ${twin.file}, line ${twin.line}.`
-    return [
-      {
-        ...placeOf("title"),
-        ...say("publication-twice", message, `Remove ${twin.field.replace(/\.name$/, "")} there, or this entry.`),
-      },
-    ]
+    const fix = `Remove ${twin.field.replace(/\.name$/, "")} there, or this entry.`
+    return [{ ...placeOf("title"), ...say("publication-twice", message, fix) }]
   })
 }

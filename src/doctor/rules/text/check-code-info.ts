@@ -14,6 +14,11 @@ const LISTED = /^(?:(?:hl_lines|mark|highlight|lines)=)?["'{[]*(?<lines>\d[\d\s,
 /** What other systems write after the language without a space: a file's name, as Zenn and Gatsby, or lines, as Gatsby and Docusaurus. */
 const ATTACHED =
   /^(?<lang>[\w+#-]+)(?::(?:title=)?["']?(?<name>(?<=title=["']?)[^\s"'{}]+|[^\s"'=]+\.\w+)["']?|(?<braces>\{.*))$/
+/** A language in the braces of Pandoc, R Markdown and Quarto: `{.python}`, `{r`. */
+const IN_BRACES = /^\{[.=]?([a-z][\w+#-]*)[,}]*$/i
+const DRAWN = /^(?:mermaid|plantuml|puml|tikz)$/i
+const DRAW =
+  "Save the drawing beside the text, and name it; to show the code, write ```text:\n![what it shows](drawing.png)"
 /** A shorter name resembles others too much: `sass` is no misspelt `scss`. */
 const SHORTEST_NAME = 6
 
@@ -37,11 +42,18 @@ function problemsOf(node: CodeBlock): Problem[] {
   const written = node.lang ?? ""
   const { lang = written, name, braces = name && `title="${name}"` } = ATTACHED.exec(written)?.groups ?? {}
   const near = lang === "" || languages().isKnown(lang) ? undefined : nearestName(lang, languages().names)
+  const inBraces = IN_BRACES.exec(written)?.[1]
   const { lines, unread } = parseCodeInfo(braces ? { lang, meta: `${braces} ${node.meta ?? ""}` } : node)
   const count = node.value.split("\n").length
   const beyond = lines.filter(([from, to]) => from < 1 || to < from || to > count)
   return [
-    ...(braces ? [rewritten(written, `${formatValue(written)} is no language.`, `${lang} ${braces}`)] : []),
+    ...(braces || inBraces
+      ? [rewritten(written, `${formatValue(written)} is no language.`, inBraces ?? `${lang} ${braces}`)]
+      : []),
+    // Other systems make a picture of it.
+    ...(DRAWN.test(lang)
+      ? [{ written, ...say("code-drawing", `Pages do not draw ${lang}; readers see the code.`, DRAW) }]
+      : []),
     ...(near ? [{ written: lang, ...noColours(lang, near) }] : []),
     ...unread.map((part) => rewritten(part, `Pages do not know ${formatValue(part)} of a code block.`, rewrite(part))),
     ...beyond.map(([from, to]) => noLines(from === to ? `${from}` : `${from}-${to}`, count)),

@@ -17,16 +17,9 @@ export function checkHeadingLevels(text: MarkdownText): Diagnostic[] {
     const reason = depth === 1 ? "is only for the page's title" : "skips a level"
     const isAbove = depth === 1 && (headings[index + 1]?.heading.depth ?? 1) > 1
     const below = isAbove ? ", and each heading below it with one # more" : ""
-    return [
-      warn(
-        placeOfNode(heading, text, "heading"),
-        say(
-          "heading-level",
-          `A heading of level ${depth} ${reason}.`,
-          `Begin the heading with ${"#".repeat(level)}${below}.`,
-        ),
-      ),
-    ]
+    const fix = `Begin the heading with ${"#".repeat(level)}${below}.`
+    const found = say("heading-level", `A heading of level ${depth} ${reason}.`, fix)
+    return [warn(placeOfNode(heading, text, "heading"), found)]
   })
   const [first, ...others] = diagnostics
   if (first === undefined) return []

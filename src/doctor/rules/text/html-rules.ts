@@ -62,7 +62,7 @@ export function checkHiddenHtml(text: MarkdownText): Diagnostic[] {
 function adviseMarkdown(element: Element): string {
   const words = textOf(element).trim()
   const mark = MARKS[element.tagName]
-  if (words === "" || mark === undefined) return "Write it in Markdown, or remove it."
+  if (words === "" || mark === undefined) return "Write it in Markdown, put it between ` if it is code, or remove it."
   if (mark === ">") return `Write instead:\n${words.replace(/^[ \t]*(?=(.?))/gm, (_, next) => (next ? "> " : ">"))}`
   return `Write instead:\n${mark}${words}${mark}`
 }

@@ -16,13 +16,7 @@ export function checkSingleTildes(text: MarkdownText): Diagnostic[] {
     const write = isLowered ? `<sub>${words}</sub>` : `\\~${words}\\~`
     const message = `${formatValue(written)} is struck through on the page.`
     const otherwise = isLowered ? "" : ", or with ~~ on both sides if it is to be struck through"
-    return [
-      warnAbout(
-        text,
-        "text",
-        { start, end },
-        { ...say("single-tildes", message, `Write ${write}${otherwise}.`), write },
-      ),
-    ]
+    const found = say("single-tildes", message, `Write ${write}${otherwise}.`)
+    return [warnAbout(text, "text", { start, end }, { ...found, write })]
   })
 }

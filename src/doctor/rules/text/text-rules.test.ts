@@ -49,7 +49,7 @@ test.each<[text: string, ...expected: string[]]>([
   ],
   [
     'A {% raw %} b.\n\n{{< youtube x >}}\n\n<div>\n  {% include figure.html path="a.png" %}\n</div>',
-    'f:3:3  warning: text — "{% raw %}" is markup of another site builder, which pages do not read. Replace it with Markdown that shows the same; to move a whole site in, run npm run import.',
+    'f:3:3  warning: text — "{% raw %}" is markup of another site builder, which pages do not read. Replace it with Markdown that shows the same, or put it between ` if it is code; to move a whole site in, run npm run import.',
     'f:5:1  warning: text — "{{< youtube x >}}" is',
     'f:8:3  warning: text — "{% include figure.html path=\\"a.png\\" %}" is',
   ],
@@ -75,7 +75,7 @@ test.each<[text: string, ...expected: string[]]>([
     '<iframe src="https://a.dev"></iframe>\n\nSome <MARK>words</MARK> and <mark>more</mark>.\n\n<div>\n  <script>x()</script>\n</div>',
     "f:3:1  warning: HTML — The page leaves out <iframe>; docs/content.md lists what it keeps. Name a video of a project in its field `video`",
     "f:5:6  warning: HTML — The page leaves out <mark>; docs/content.md lists what it keeps. Write instead:\n    **words**",
-    "f:8:3  warning: HTML — The page leaves out <script>; docs/content.md lists what it keeps. Write it in Markdown, or",
+    "f:8:3  warning: HTML — The page leaves out <script>; docs/content.md lists what it keeps. Write it in Markdown, put it between ` if",
   ],
   [
     'A <span hidden>b</span><span hidden></span>\n\n<p style="color: red; Display:none">C <b>d</b></p>\n\n<div hidden>\n\nE\n\n</div>',

@@ -21,7 +21,6 @@ import type { Surroundings } from "~/src/doctor/rules/markup/find-markup"
 import { checkMaths } from "~/src/doctor/rules/maths/check-maths"
 
 import { checkCodeInfo } from "./check-code-info"
-import { checkCodeLanguages } from "./code-languages"
 import { checkHeadingLevels } from "./heading-levels"
 import { checkDroppedHtml, checkHiddenHtml } from "./html-rules"
 import { checkRawEmphasis } from "./raw-emphasis"
@@ -32,18 +31,18 @@ import { checkSingleTildes } from "./single-tildes"
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g
 /** A link or an image in a text node has no address: with one, the parser makes a node of its own. */
 const REFERENCE = /(?<![\\\w])!?\[([^[\]\n]+)\]\[([^[\]\n]*[a-z][^[\]\n]*)\]/gi
-const FENCE = /^[ \t>]*(?:`{3,}|~{3,})/
+const FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*(\S*)/
 
 /** Advice may name other pages, and files. */
 const TEXT_RULES: readonly ((text: MarkdownText, surroundings: Surroundings) => Diagnostic[])[] = [
   checkFootnoteMarks,
+  checkFootnotes,
   checkReferences,
   checkLinkWords,
   checkSingleTildes,
   checkRawEmphasis,
   checkRawTables,
   checkEmptyCallouts,
-  checkCodeLanguages,
   checkCodeInfo,
   checkMaths,
   checkEnds,
@@ -63,6 +62,21 @@ export function checkText(text: MarkdownText, surroundings: Surroundings): Diagn
   const isBefore = (a: Position, b: Position) => a.line < b.line || (a.line === b.line && a.column < b.column)
   const isKept = (place: Position) => kept.some(([from, to]) => !isBefore(place, from) && isBefore(place, to))
   return TEXT_RULES.flatMap((rule) => rule(text, surroundings)).filter((diagnostic) => !isKept(diagnostic))
+}
+
+/** Finds notes that no page shows: nothing mentions them, or another one has their name. */
+function checkFootnotes(text: MarkdownText): Diagnostic[] {
+  const mentioned = new Set(nodesIn(text, "footnoteReference").map(({ node }) => node.identifier))
+  const unseen = nodesIn(text, "footnoteDefinition").filter(({ node }) => !mentioned.delete(node.identifier))
+  return unseen.map(({ node, ...part }) => {
+    const message = `Nothing mentions the note [^${node.label}], or another note has its name, so no page shows it.`
+    return warnAbout(
+      text,
+      "footnote",
+      part,
+      say("footnote", message, "Mention it in the text, or rename or remove it."),
+    )
+  })
 }
 
 function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
@@ -129,8 +143,13 @@ function checkEnds(text: MarkdownText): Diagnostic[] {
     }
     if (node.type === "html" && written.lastIndexOf("<!--") > written.lastIndexOf("-->")) report("comment", "-->")
     const [first = "", ...rest] = written.split("\n")
-    const fence = FENCE.exec(first)?.[0].trim()
-    if (node.type === "code" && fence && !FENCE.test(rest.at(-1) ?? "")) report("code", fence)
+    const fence = FENCE.exec(first)?.[1]
+    if (node.type !== "code" || fence === undefined) return
+    const fences = rest.map((line) => FENCE.exec(line)).filter((each) => each?.[1]?.startsWith(fence))
+    // At the end of a quote or a list, it ends without one.
+    const isLast = text.body.slice(node.position?.end.offset).trim() === ""
+    // A fence with a language begins code, so the first one has no end.
+    if (fences.length > 0 ? fences.some((each) => each?.[2]) : isLast) report("code", fence)
   })
   return diagnostics
 }
