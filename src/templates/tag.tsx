@@ -51,8 +51,10 @@ export default function TagPage({ data, pageContext }: PageProps<Data, Context>)
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, Context>) {
-  const titles = data.allEntry.nodes.map(({ title }) => title)
-  return <PageHead data={data} page={describeList(toPage(pageContext), titles)} />
+  const { nodes } = data.allEntry
+  const titles = nodes.map(({ title }) => title)
+  const summary = nodes.length === 1 ? nodes[0]?.summary : undefined
+  return <PageHead data={data} page={describeList(toPage(pageContext), titles, summary)} />
 }
 
 function toPage({ collection, name, number, listPath }: Context) {

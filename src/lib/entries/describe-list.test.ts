@@ -1,6 +1,7 @@
 import { describeList } from "~/src/lib/entries/describe-list"
 
-const describeWith = (description: string, names: string[]) => describeList({ description }, names).description
+const describeWith = (description: string, names: string[], summary?: string) =>
+  describeList({ description }, names, summary).description
 
 test("the description of a list names what is in it, as far as there is space", () => {
   expect(describeWith("All work so far.", ["Note G", "A Loom"])).toBe("All work so far: Note G, A Loom")
@@ -16,4 +17,12 @@ test("the description of a list names what is in it, as far as there is space", 
 test("a list without entries, and one whose first name is too long, keep their description", () => {
   expect(describeWith("All work so far.", [])).toBe("All work so far.")
   expect(describeWith("All work so far.", ["A".repeat(200), "B"])).toBe("All work so far.")
+})
+
+test("a short description has the summary of its only entry, if that fits", () => {
+  const describeTag = (summary: string) => describeWith("Work tagged Looms", ["Note G"], summary)
+  expect(describeTag("Weaves numbers.")).toBe("Work tagged Looms: Note G. Weaves numbers.")
+  expect(describeTag("A".repeat(150))).toBe("Work tagged Looms: Note G")
+  const long = "The only work about looms that weave patterns of algebra"
+  expect(describeWith(long, ["Note G"], "Weaves numbers.")).toBe(`${long}: Note G`)
 })
