@@ -79,6 +79,7 @@ test.each([
   ["aliases: [tags]", "5:11  aliases[0] — /projects/tags is the address of another page. Remove aliases[0]."],
   ["related: [onee]", '5:11  related[0] — "onee" is not the slug of another project. Did you mean `one`?'],
   ["related: [was-one]", '"was-one" is the former slug of a project whose slug is now one. Write one.'],
+  ["related: [older-one]", '"older-one" is the former slug of a project whose slug is now one. Write one.'],
   ["related: [two]", '5:11  related[0] — "two" is not the slug of another project.'],
   [
     "related: [far-away-from-all]",
@@ -86,7 +87,7 @@ test.each([
   ],
   ["experience: x", '"x" is not the id of a job in content/resume.json. Give a job this id, or remove experience.'],
 ])("a project that names others wrongly is reported: %s", (fields, expected) => {
-  content.write("projects/one/index.md", project("aliases: [was-one]"))
+  content.write("projects/one/index.md", project("aliases: [was-one, /projects/older-one]"))
   content.write("projects/two/index.md", project(fields))
   expect(content.report()).toEqual([expect.stringContaining(expected)])
 })

@@ -5,7 +5,7 @@ import type { ReadEntry } from "~/src/doctor/readers/content/read-entry"
 import { displayPath, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
 import { editableTextsAt, textsAt } from "~/src/doctor/readers/formats/field-source"
 import type { ReadResume } from "~/src/doctor/rules/resume/read-resume"
-import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
+import { COLLECTIONS, type Collection, listPath } from "~/src/lib/addresses/paths"
 
 import { checkReferences, checkSlugClaims, checkTagAddresses, checkTagSpelling } from "./reference-rules"
 
@@ -66,7 +66,9 @@ function slugsOf(collection: Collection, entries: readonly ReadEntry[]): Slugs {
   })
   const renamed = new Map(
     entries.flatMap(({ folder, claims: [slug, ...aliases] }) =>
-      [path.basename(folder), ...aliases.map(({ name }) => name)].map((name) => [name, slug.name] as const),
+      [path.basename(folder), ...aliases.map(({ name }) => name.replace(`${listPath(collection)}/`, ""))].map(
+        (name) => [name, slug.name] as const,
+      ),
     ),
   )
   return { claimed, known, renamed, isComplete: entries.every(({ fields }) => fields.data !== null) }
