@@ -1,13 +1,15 @@
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { mkdirSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { editedFile } from "~/src/build/content-docs/editing/edited-files"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
-import { displayPath, isHidden } from "~/src/doctor/readers/files/content-folder"
+import { contentKind, displayPath, isHidden, isRead } from "~/src/doctor/readers/files/content-folder"
 import { readText } from "~/src/doctor/readers/files/read-text"
 import { readFileBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
+import { textsIn } from "~/src/doctor/readers/formats/field-source"
+import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 import { mergeFile, SaveError, toEditorText } from "./merge-file"
@@ -39,34 +41,74 @@ function tagOf(content: Buffer | null): string {
   return content === null ? "" : `"${createHash("sha256").update(content).digest("hex")}"`
 }
 
+type Save = { body: Buffer; tag: string; former?: string; isConfirmed?: boolean; isDryRun: boolean }
+
 /**
  * Saves a file as an editor wrote it, without the changes that the owner did not make. Throws a SaveError for a file that is no longer
- * as the editor read it, or cannot be merged.
+ * as the editor read it, or cannot be merged, or has a new picture without a description.
  * @param tag of the content that the editor read
+ * @param former the path of an entry's file until now; its folder is renamed
  * @param isDryRun throws a SaveError with what would change
  */
 export function saveContent(
   root: string,
   relative: string,
-  { body, tag, isDryRun }: { body: Buffer; tag: string; isDryRun: boolean },
+  { body, tag, former = relative, isConfirmed = false, isDryRun }: Save,
 ): void {
   const file = displayPath(relative)
   const { kind, path: absolute } = resolveFile(root, relative)
   if (kind !== "file" && kind !== "nothing") throw new SaveError(`Nothing was saved: ${file} is not a file.`)
-  const current = readFileBelow(root, relative)
-  if (tagOf(current) !== tag) {
-    throw new SaveError(
-      `Nothing was saved: ${file} has changed since the editor read it. Copy what you wrote, reload this page and paste it.`,
-    )
-  }
-  const saved = editedFile(file) === undefined ? body : mergedContent(root, relative, body)
-  if (current !== null && saved.equals(current)) return
+  const isRenamed = former !== relative
+  if (isRenamed) refuseRename(former, relative, resolveFile(root, path.posix.dirname(relative)).kind)
+  const current = readFileBelow(root, former)
+  refuseOther(former, current, tag)
+  const saved = editedFile(file) === undefined ? body : mergedContent(root, former, body, isConfirmed)
+  if (!isRenamed && current !== null && saved.equals(current)) return
   if (isDryRun) {
-    const changes = difference(current === null ? "/dev/null" : absolute, saved)
+    const changes = difference(current === null ? "/dev/null" : resolveFile(root, former).path, saved)
     throw new SaveError(`Nothing was saved, because of --dry-run. In ${file}, a save would change:\n${changes}`)
   }
+  if (isRenamed) renameSync(path.resolve(root, former, ".."), path.resolve(root, relative, ".."))
   mkdirSync(path.dirname(absolute), { recursive: true })
   writeFileSync(absolute, saved)
+}
+
+/**
+ * Moves a file to another folder, and with an entry's text all of its folder. Returns whether there was one. Throws a SaveError for a
+ * file that is no longer as the editor read it, and for one that every site has.
+ */
+export function deleteContent(
+  root: string,
+  relative: string,
+  { tag, trash, isDryRun }: { tag: string; trash: string; isDryRun: boolean },
+): boolean {
+  const current = readFileBelow(root, relative)
+  if (current === null) return false
+  refuseOther(relative, current, tag)
+  const isNeeded = isRead(relative) && !relative.includes("/")
+  const name = contentKind(relative)?.kind === "entry" ? path.dirname(relative) : relative
+  if (isNeeded || isDryRun) {
+    const reason = isNeeded ? "every site has this file" : "because of --dry-run"
+    throw new SaveError(`${displayPath(name)} was not deleted: ${reason}.`)
+  }
+  cpSync(path.resolve(root, name), path.join(trash, name), { recursive: true })
+  rmSync(path.resolve(root, name), { recursive: true })
+  return true
+}
+
+function refuseOther(relative: string, current: Buffer | null, tag: string): void {
+  if (tagOf(current) === tag) return
+  throw new SaveError(
+    `Nothing was saved: ${displayPath(relative)} has changed since the editor read it. Copy what you wrote, reload this page and paste it.`,
+  )
+}
+
+/** Throws a SaveError unless both are files of entries of one collection, and the folder of the second one is not there. */
+function refuseRename(former: string, relative: string, folder: string): void {
+  const [from, to] = [contentKind(former), contentKind(relative)]
+  const areEntries = from?.kind === "entry" && to?.kind === "entry" && from.collection === to.collection
+  if (areEntries && folder === "nothing") return
+  throw new SaveError(`Nothing was saved: ${displayPath(relative)} exists, or is not the file of a project or note.`)
 }
 
 /** Returns the lines that differ, as git shows them. */
@@ -75,10 +117,22 @@ function difference(absolute: string, input: Buffer): string {
   return stdout.toString().replace(/^[\s\S]*?(?=^@@)/m, "")
 }
 
-function mergedContent(root: string, relative: string, body: Buffer): Buffer {
+function mergedContent(root: string, relative: string, body: Buffer, isConfirmed: boolean): Buffer {
+  const file = displayPath(relative)
   const mark = readFileBelow(root, relative)?.toString().startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ""
   const { written, diagnostics } = readText(root, relative)
   const [wrong] = diagnostics
   if (wrong !== undefined) throw new SaveError(`Nothing was saved. Correct this first: ${formatDiagnostic(wrong)}`)
-  return Buffer.from(mark + mergeFile(displayPath(relative), written ?? "", body.toString()))
+  const merged = mergeFile(file, written ?? "", body.toString())
+  const known = undescribedPictures(file, written ?? "")
+  const [picture] = undescribedPictures(file, merged).filter((name) => !known.includes(name))
+  if (picture === undefined || isConfirmed) return Buffer.from(mark + merged)
+  const question = `Not saved yet: ${picture} is a picture without a description, so screen readers skip it. Save it as decoration?`
+  throw new SaveError(question, 428)
+}
+
+/** Returns the fields of the pictures whose description is empty. */
+function undescribedPictures(file: string, text: string): string[] {
+  const alts = textsIn(parseFields(file, text).source.data, []).filter(({ path: at }) => at.at(-1) === "alt")
+  return alts.filter(({ text: alt }) => alt === "").map(({ path: at }) => at.slice(0, -1).join("."))
 }

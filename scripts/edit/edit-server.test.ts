@@ -96,7 +96,7 @@ test.each([
   symlinkSync(outside, path.join(content.root, "linked"))
   symlinkSync(path.join(outside, "secret.md"), path.join(content.root, "linked.md"))
   symlinkSync("../../.env", path.join(content.root, "projects/one/env.txt"))
-  for (const method of ["GET", "PUT"]) {
+  for (const method of ["GET", "PUT", "DELETE"]) {
     const refused = { status: 403, text: expect.stringMatching(/^The editor reads and writes only files in content\//) }
     expect(await ask(`/content/${file}`, { method, body: "x" })).toMatchObject(refused)
   }
@@ -125,9 +125,78 @@ test("S6: a file that is too large is refused with a message, and an unknown fil
   }
 })
 
-test("no file can be deleted", async () => {
-  expect((await ask(ABOUT, { method: "DELETE" })).status).toBe(405)
+test("an entry is deleted with its folder, a copy stays; files that every site has are not deleted", async () => {
+  const file = "/content/projects/one/index.md"
+  content.write("projects/one/a.png", "PNG")
+  const [text, tag] = [read("projects/one/index.md"), (await ask(file)).headers.etag]
+  content.write("projects/one/index.md", `${text}Changed.\n`)
+  expect((await ask(file, { method: "DELETE", headers: { "If-Match": tag } })).status).toBe(409)
+  const { etag } = (await ask(file)).headers
+  expect((await ask(file, { method: "DELETE", headers: { "If-Match": etag } })).status).toBe(200)
+  expect(existsSync(path.join(content.root, "projects/one"))).toBe(false)
+  const [, copy = ""] =
+    /^Deleted content\/projects\/one\/index\.md\. A copy is in (.+)$/.exec(printed.at(-1) ?? "") ?? []
+  expect(readdirSync(path.join(copy, "projects/one")).sort()).toEqual(["a.png", "index.md"])
+  rmSync(copy, { recursive: true })
+  // Sveltia deletes the empty folder, too.
+  expect((await ask("/content/projects/one", { method: "DELETE" })).status).toBe(200)
+  const { headers } = await ask(ABOUT)
+  const refused = await ask(ABOUT, { method: "DELETE", headers: { "If-Match": headers.etag } })
+  expect([refused.status, refused.text]).toEqual([409, "content/about.md was not deleted: every site has this file."])
   expect(existsSync(path.join(content.root, "about.md"))).toBe(true)
+})
+
+test("an entry with another address is renamed with its folder, unless that exists", async () => {
+  content.write("projects/one/a.png", "PNG")
+  content.write("projects/two/index.md", "---\ntitle: Two\n---\n")
+  const { text, headers } = await ask("/content/projects/one/index.md")
+  const rename = (to: string) =>
+    ask(`/content/${to}`, {
+      method: "PUT",
+      headers: { "If-Match": headers.etag, "Former-Path": "projects/one/index.md" },
+      body: text.replace("---\n", "---\naliases: [/projects/one]\n"),
+    })
+  for (const to of ["projects/two/index.md", "notes/three/index.md", "about.md"]) {
+    expect((await rename(to)).status).toBe(409)
+  }
+  expect(existsSync(path.join(content.root, "projects/one"))).toBe(true)
+  expect((await rename("projects/three/index.md")).status).toBe(200)
+  expect(existsSync(path.join(content.root, "projects/one"))).toBe(false)
+  expect(readdirSync(path.join(content.root, "projects/three")).sort()).toEqual(["a.png", "index.md"])
+  expect(read("projects/three/index.md")).toContain("/projects/one")
+})
+
+test("a picture gets an empty description only after a question", async () => {
+  const file = "/content/projects/one/index.md"
+  const add = (text: string) => text.replace(/\n---\n/, "\ncover:\n  src: a.png\n  alt: ''\n---\n")
+  const { text, headers } = await ask(file)
+  const put = { method: "PUT", headers: { "If-Match": headers.etag }, body: add(text) }
+  expect(await ask(file, put)).toMatchObject({
+    status: 428,
+    text: expect.stringContaining("cover is a picture without"),
+  })
+  expect(read("projects/one/index.md")).not.toContain("cover")
+  expect((await ask(file, { ...put, headers: { ...put.headers, confirmed: "yes" } })).status).toBe(200)
+  // Known from now on.
+  expect((await save(file, (written) => written.replace(/title: .*/, "title: Other"))).status).toBe(200)
+})
+
+test("the link to a page starts the site once, waits for it and leads there", async () => {
+  await editor.stop()
+  const site = { origin: "http://localhost:8000", isRunning: jest.fn(async () => false), start: jest.fn() }
+  editor = await startEditor({ root: content.root, files, preview: site, log: (line) => printed.push(line) })
+  content.write("projects/one/index.md", "---\ntitle: One\nslug: first\n---\n")
+  expect((await ask("/projects/one", { headers: { "sec-fetch-dest": "empty" } })).status).toBe(200)
+  expect(site.start).not.toHaveBeenCalled()
+  expect((await ask("/projects/one")).text).toContain('content="2; url=?waiting"')
+  expect((await ask("/projects/one?waiting")).text).toContain("npm start has prepared")
+  expect(site.start).toHaveBeenCalledTimes(1)
+  site.isRunning.mockResolvedValue(true)
+  const pages = { "projects/one": "/projects/first", home: "/", about: "/about" }
+  for (const [name, page] of Object.entries(pages)) {
+    expect((await ask(`/${name}`)).text).toContain(`content="0; url=http://localhost:8000${page}"`)
+  }
+  expect((await ask("/projects/unknown")).status).toBe(404)
 })
 
 test("a saved file has its comments and the change, and the terminal and the page report its problems", async () => {

@@ -1,4 +1,7 @@
+import { mkdtempSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { tmpdir } from "node:os"
+import path from "node:path"
 
 import { listen } from "~/scripts/command/listen"
 import { readEnvironment } from "~/src/build/environment"
@@ -11,25 +14,30 @@ import { groupDiagnostics } from "~/src/doctor/report/group-diagnostics"
 import { printDiagnostics } from "~/src/doctor/report/print-diagnostics"
 import { isOwnRequest } from "~/src/lib/addresses/own-request"
 
-import { contentPath, openContent, saveContent } from "./content-store"
+import { contentPath, deleteContent, openContent, saveContent } from "./content-store"
 import { type EditorFiles, POLICY } from "./editor-files"
 import { SaveError } from "./merge-file"
+import { openPreview, type PreviewSite, previewedPage } from "./preview-site"
 
 const CONTENT = "/content/"
 const REFUSAL = "The editor answers only requests from its own page, on this machine.\n"
 const OUTSIDE = "The editor reads and writes only files in content/ whose names do not begin with a dot.\n"
 const MAX_MEGABYTES = 32
 
+type Exchange = { request: IncomingMessage; response: ServerResponse }
+
 type EditorOptions = {
   root: string
   files: EditorFiles
   port?: number
   isDryRun?: boolean
+  preview?: PreviewSite
   log: (line: string) => void
 }
 
-/** Serves the editor and the content folder to this machine. It writes files of that folder, and deletes none. */
-export async function startEditor({ root, files, port = 0, isDryRun = false, log }: EditorOptions) {
+/** Serves the editor and the content folder to this machine. It writes and deletes files of that folder. */
+export async function startEditor({ root, files, port = 0, isDryRun = false, preview, log }: EditorOptions) {
+  let trash: string | undefined
   const server = createServer(async (request, response) => {
     if (!isOwnRequest(request.headers)) return send(response, 403, REFUSAL)
     response.setHeader("Content-Security-Policy", POLICY)
@@ -42,12 +50,12 @@ export async function startEditor({ root, files, port = 0, isDryRun = false, log
       if (response.destroyed) return
       const message = error instanceof Error ? error.message : String(error)
       log(message)
-      send(response, error instanceof SaveError ? 409 : 500, message)
+      send(response, error instanceof SaveError ? error.status : 500, message)
     }
   })
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const pathname = (request.url ?? "/").replace(/\?.*/, "")
+    const [pathname = "/", query] = (request.url ?? "/").split("?")
     if (pathname === "/problems") return sendJson(response, problemsOf(check()))
     if (pathname === "/files")
       return sendJson(
@@ -57,21 +65,47 @@ export async function startEditor({ root, files, port = 0, isDryRun = false, log
     if (pathname.startsWith(CONTENT))
       return exchange(contentPath(root, pathname.slice(CONTENT.length)), request, response)
     const file = files(pathname)
-    if (file === undefined) return send(response, 404, "")
+    if (file === undefined) return showPage(pathname, { isWaiting: query !== undefined, request, response })
     response.setHeader("Content-Type", file.type)
     response.end(file.body)
   }
 
+  async function showPage(pathname: string, { isWaiting, request, response }: Exchange & { isWaiting: boolean }) {
+    const name = contentPath(root, pathname.slice(1))
+    const page = name === null ? null : previewedPage(root, name)
+    if (page === null || preview === undefined) return send(response, 404, "")
+    response.setHeader("Content-Type", "text/html")
+    // Sveltia asks whether the page is there when it shows the link.
+    const isAsked = request.headers["sec-fetch-dest"] === "empty"
+    response.end(await openPreview(page, preview, { isWaiting: isWaiting || isAsked }))
+  }
+
   async function exchange(file: string | null, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (file === null) return send(response, 403, OUTSIDE)
-    if (request.method === "PUT") {
-      const tag = request.headers["if-match"] ?? ""
-      const body = await bodyOf(request)
-      if (body === null) return send(response, 413, tooLarge(displayPath(file)))
-      saveContent(root, file, { body, tag, isDryRun })
-      // Afterwards: Sveltia drops what is typed until a save is answered.
-      response.once("finish", () => log(`Saved ${displayPath(file)}\n${printDiagnostics(check(), "text")}`))
-    } else if (request.method !== "GET") return send(response, 405, "")
+    const former = contentPath(root, String(request.headers["former-path"] ?? file))
+    if (file === null || former === null) return send(response, 403, OUTSIDE)
+    if (request.method === "PUT") return save(file, former, { request, response })
+    if (request.method === "DELETE") return remove(file, { request, response })
+    return request.method === "GET" ? sendContent(file, response) : send(response, 405, "")
+  }
+
+  async function save(file: string, former: string, { request, response }: Exchange): Promise<void> {
+    const { "if-match": tag = "", confirmed } = request.headers
+    const body = await bodyOf(request)
+    if (body === null) return send(response, 413, tooLarge(displayPath(file)))
+    saveContent(root, file, { body, tag, former, isConfirmed: confirmed !== undefined, isDryRun })
+    // Afterwards: Sveltia drops what is typed until a save is answered.
+    response.once("finish", () => log(`Saved ${displayPath(file)}\n${printDiagnostics(check(), "text")}`))
+    sendContent(file, response)
+  }
+
+  function remove(file: string, { request, response }: Exchange): void {
+    trash ??= mkdtempSync(path.join(tmpdir(), "deleted-"))
+    const isDeleted = deleteContent(root, file, { tag: request.headers["if-match"] ?? "", trash, isDryRun })
+    if (isDeleted) log(`Deleted ${displayPath(file)}. A copy is in ${trash}`)
+    send(response, 200, "")
+  }
+
+  function sendContent(file: string, response: ServerResponse) {
     const content = openContent(root, file)
     if (content === null) return send(response, 404, "")
     response.setHeader("ETag", content.tag)
@@ -81,7 +115,8 @@ export async function startEditor({ root, files, port = 0, isDryRun = false, log
 
   const check = () => checkContent(root, readEnvironment().basePath).diagnostics
   const { host, stop } = await listen(server, port)
-  return { origin: `http://${host}`, stop }
+  // The name that `npm start` has, because that refuses links from other hosts.
+  return { origin: `http://${host.replace("127.0.0.1", "localhost")}`, stop }
 }
 
 /** Returns the body of a request; null for one that is too large, which is read to its end, because a browser answers only then. */

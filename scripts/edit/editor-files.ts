@@ -5,6 +5,8 @@ import { sveltiaConfig } from "~/src/build/content-docs/editing/sveltia-config"
 import { bundleEditor, editorAssets, editorPage, editorPolicy } from "~/src/build/editor/bundle-editor"
 import { readFileBelow } from "~/src/doctor/readers/files/resolve-file"
 
+import { presetStyle } from "./preset-images"
+
 const ENTRY = path.join(ROOT, "scripts/edit/browser/start-editor.ts")
 
 /** Nothing is requested of other hosts. */
@@ -15,6 +17,7 @@ const STYLE = `<style>
 #problems[hidden] { display: none }
 #problems p { margin: .5rem 0 0 }
 [data-key-path] > .problem { margin: .25rem 0 0; padding: .25rem .5rem; border-radius: .25rem; background: #7c2d12; color: #fff; font: 14px/1.5 system-ui; white-space: pre-wrap; overflow-wrap: anywhere }
+${presetStyle()}
 </style>
 `
 const BODY = `<script type="module" src="/start-editor.js"></script>
@@ -35,7 +38,7 @@ export type EditorFiles = (pathname: string) => { type: string; body: string | U
 /** Bundles the editor. */
 export async function editorFiles(): Promise<EditorFiles> {
   // The test backend keeps files in the browser; folder-handle.ts gives it those of this server.
-  const config = sveltiaConfig({ name: "test-repo" }, () => true)
+  const config = sveltiaConfig({ name: "test-repo" }, { isLocal: true })
   const scripts = await bundleEditor({ entryPoints: [ENTRY] })
   const files = new Map<string, string | Uint8Array>([
     ["/", editorPage({ config, head: STYLE, body: BODY })],

@@ -14,7 +14,15 @@ const UNREADABLE = say(
 )
 
 /** The reason why a text cannot be saved, for the owner. */
-export class SaveError extends Error {}
+export class SaveError extends Error {
+  /** @param status of the answer to the editor, which asks the owner to confirm a save that has 428 */
+  constructor(
+    message: string,
+    readonly status = 409,
+  ) {
+    super(message)
+  }
+}
 
 /**
  * Returns a Markdown file as the editor can read it: without spaces after the marks around its fields, and with a list in place of a

@@ -1,9 +1,11 @@
 /**
  * The content folder as the File System API describes one: the part of it that Sveltia uses to keep files of its test backend in the
- * browser. Deleting is refused.
+ * browser.
  * https://developer.mozilla.org/en-US/docs/Web/API/File_System_API
  */
 
+/** A file in the folder of an entry. */
+const IN_ENTRY = /^(content\/(?:projects|notes)\/)[^/]+(\/.+)$/
 const NOT_RUNNING = "The editor is not running: npm run edit. Your text is still here; start it, then save again."
 
 /** What distinguishes the content of each file that was read. */
@@ -21,6 +23,8 @@ export class FileHandle {
   readonly kind = "file"
   /** What was written. A file with a temporary name is saved when it gets its own. */
   private draft: Blob | null = null
+  /** The path of a file whose folder gets another name when the text of the entry is saved. */
+  private former: string | null = null
   /** Sveltia asks three times for what was refused. */
   private saving: Promise<void> | null = null
 
@@ -33,7 +37,8 @@ export class FileHandle {
   async getFile(): Promise<File> {
     // Not as it is on the disk: Sveltia would not read a change that another program has made meanwhile.
     if (this.draft !== null) return new File([this.draft], this.name)
-    const response = await fetch(addressOf(this.path))
+    const response = await fetch(addressOf(this.path)).catch(() => null)
+    if (response === null) return refuse(NOT_RUNNING)
     if (!response.ok) throw new DOMException(this.path, "NotFoundError")
     tags.set(this.path, response.headers.get("ETag") ?? "")
     return new File([await response.blob()], this.name)
@@ -42,17 +47,26 @@ export class FileHandle {
   async createWritable() {
     const write = async (data: Blob | string) => {
       this.draft = new Blob([data])
-      if (!this.name.startsWith(".")) await save(this.path, this.draft)
+      const isMovedAlong = this.former !== null && this.name !== "index.md"
+      if (!this.name.startsWith(".") && !isMovedAlong) await save(this.path, this.draft, this.former)
     }
     // Every write is complete.
     return { write, close: () => Promise.resolve() }
   }
 
   async move(folder: FolderHandle, name: string): Promise<void> {
-    if (this.draft === null) throw new DOMException("Move files in a file manager.", "NotAllowedError")
-    this.saving ??= save(folder.pathOf(name), this.draft)
-    await this.saving
-    this.path = folder.pathOf(name)
+    const path = folder.pathOf(name)
+    if (this.draft === null) {
+      const inFolder = (file: string) => file.replace(IN_ENTRY, "$1$2")
+      if (inFolder(path) !== inFolder(this.path)) {
+        throw new DOMException("Move files in a file manager.", "NotAllowedError")
+      }
+      this.former = this.path
+    } else {
+      this.saving ??= save(path, this.draft)
+      await this.saving
+    }
+    this.path = path
   }
 }
 
@@ -87,20 +101,62 @@ class FolderHandle {
   async removeEntry(name: string): Promise<void> {
     // A file that was never saved.
     if (name.startsWith(".")) return
-    throw new DOMException("Delete files in a file manager.", "NotAllowedError")
+    const path = this.pathOf(name)
+    await change(path, { method: "DELETE" }, tags.get(path))
+    // With the text of an entry, its folder is deleted.
+    for (const file of tags.keys()) if (file.startsWith(name === "index.md" ? folderOf(path) : path)) tags.delete(file)
   }
 }
 
 /** The folder in which Sveltia's test backend asks for its own one. */
 export const browserStorage = { getDirectoryHandle: async () => new FolderHandle("") }
 
-async function save(path: string, body: Blob): Promise<void> {
-  const headers = { "If-Match": tags.get(path) ?? "" }
-  const response = await fetch(addressOf(path), { method: "PUT", headers, body }).catch(() => null)
-  const refusal = response === null ? NOT_RUNNING : response.ok ? "" : await response.text()
-  for (const onSave of listeners) onSave(refusal)
-  if (refusal !== "") throw new DOMException(refusal, "NotAllowedError")
+/** @param former the path of an entry's text until now; the server renames its folder */
+async function save(path: string, body: Blob, former: string | null = null): Promise<void> {
+  const headers = former === null ? {} : { "Former-Path": addressOf(former).replace("/content/", "") }
+  const response = await change(path, { method: "PUT", body, headers }, tags.get(former ?? path))
+  if (former !== null) {
+    // The other files of its folder have other paths, too.
+    for (const [file, tag] of [...tags]) {
+      tags.delete(file)
+      tags.set(file.replace(folderOf(former), folderOf(path)), tag)
+    }
+    // A reload opens it again.
+    const inAddress = (file: string) => `/entries/${file.split("/")[2]}/`
+    history.replaceState(null, "", location.href.replace(inAddress(former), inAddress(path)))
+  }
   tags.set(path, response?.headers.get("ETag") ?? "")
+}
+
+/** Asks the server to change a file. Throws the reason if it refuses, also when the owner does not confirm what it asks. */
+async function change(path: string, request: RequestInit, tag = ""): Promise<Response | null> {
+  const send = (confirmed?: object) =>
+    fetch(addressOf(path), { ...request, headers: { ...request.headers, "If-Match": tag, ...confirmed } }).catch(
+      () => null,
+    )
+  let response = await send()
+  let refusal = await refusalOf(response)
+  if (response?.status === 428 && confirm(refusal)) {
+    response = await send({ Confirmed: "yes" })
+    refusal = await refusalOf(response)
+  }
+  if (refusal !== "") return refuse(refusal)
+  for (const onSave of listeners) onSave("")
+  return response
+}
+
+function refuse(reason: string): never {
+  for (const onSave of listeners) onSave(reason)
+  throw new DOMException(reason, "NotAllowedError")
+}
+
+async function refusalOf(response: Response | null): Promise<string> {
+  return response === null ? NOT_RUNNING : response.ok ? "" : await response.text()
+}
+
+/** Returns the folder of a file, with a slash. */
+function folderOf(path: string): string {
+  return path.replace(/[^/]*$/, "")
 }
 
 function addressOf(path: string): string {

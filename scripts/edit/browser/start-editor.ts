@@ -1,6 +1,6 @@
 import { browserStorage, FileHandle, subscribeToSaves } from "./folder-handle"
 import { showProblems, watchFields } from "./show-problems"
-import { askBeforeLeaving, noteSave } from "./unsaved-changes"
+import { askBeforeLeaving, noteSave, noteSaving } from "./unsaved-changes"
 
 const PREFERENCES = "sveltia-cms.prefs"
 
@@ -15,10 +15,12 @@ localStorage.setItem(PREFERENCES, localStorage.getItem(PREFERENCES) ?? JSON.stri
 const config = JSON.parse(document.querySelector("#config")?.textContent ?? "")
 watchFields(config)
 subscribeToSaves(showProblems)
+subscribeToSaves((refusal) => void (refusal && noteSaving(false)))
 void showProblems("")
 askBeforeLeaving()
 // Now, because it reads its preferences when it is loaded.
 void import("@sveltia/cms").then(({ default: CMS }) => {
+  CMS.registerEventListener({ name: "preSave", handler: () => noteSaving(true) })
   CMS.registerEventListener({ name: "postSave", handler: noteSave })
   return CMS.init({ config })
 })

@@ -4,6 +4,8 @@ const SAVE = ".content-editor button[aria-keyshortcuts$='+S']:not(:disabled)"
 
 /** Whether the owner has done something in the form since it was saved or left. Sveltia always calls a new entry changed. */
 let isTouched = false
+/** Sveltia drops what is typed while it saves. */
+let isSaving = false
 
 /** Asks before a form with unsaved changes, or the page, is left. Call it before Sveltia is loaded. Returns a cleanup function. */
 export function askBeforeLeaving(): () => void {
@@ -11,16 +13,26 @@ export function askBeforeLeaving(): () => void {
   const options = { capture: true, signal: listeners.signal }
   for (const type of ["pointerdown", "keydown"] as const) addEventListener(type, noteTouch, options)
   addEventListener("hashchange", stayUnlessConfirmed, options)
+  addEventListener("beforeinput", (event) => isSaving && event.preventDefault(), options)
   addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), options)
   return () => listeners.abort()
+}
+
+/** Call it when Sveltia begins to save the open entry, or could not. */
+export function noteSaving(isBegun: boolean): void {
+  isSaving = isBegun
 }
 
 /** Call it when the open entry was saved. */
 export function noteSave(): void {
   isTouched = false
+  // Sveltia replaces what is in the form after this event.
+  setTimeout(() => noteSaving(false))
 }
 
-function noteTouch({ target }: Event): void {
+function noteTouch({ target, type }: Event): void {
+  // Sveltia has a message of its own.
+  if (type === "pointerdown") noteSaving(false)
   isTouched ||= target instanceof Element && target.closest(FORM) !== null
 }
 

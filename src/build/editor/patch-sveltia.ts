@@ -8,6 +8,8 @@ const CHANGES = [
     replacement: '$&repository:{databaseName:"editor"},',
     times: 1,
   },
+  // The link leads to the page in `npm start`.
+  { pattern: /`View on Live Site`/g, replacement: "`Show the page`", times: 1 },
   // The policy blocks these hosts. Sveltia also loads the copies of these fonts in its package.
   { pattern: /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net\/[^}]*\}/g, replacement: "", times: 3 },
 ]

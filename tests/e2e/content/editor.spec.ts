@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { test as base, expect, type Locator, type Page } from "@playwright/test"
@@ -29,7 +29,12 @@ const test = base.extend<{ editor: Editor }, { files: EditorFiles }>({
     const root = path.join(mkdtempSync(path.join(tmpdir(), "editor-")), "content")
     cpSync(FIXTURE_CONTENT, root, { recursive: true })
     const printed: string[] = []
-    const options = { root, files, log: (line: string) => printed.push(line) }
+    const preview = {
+      origin: "http://localhost:8000",
+      isRunning: async () => false,
+      start: () => void printed.push("npm start"),
+    }
+    const options = { root, files, preview, log: (line: string) => printed.push(line) }
     let editor = await startEditor(options)
     const foreign: string[] = []
     await page.route(
@@ -249,7 +254,10 @@ test("a file that has changed meanwhile is not overwritten, and the page says so
   expect(editor.printed).toEqual([expect.stringContaining("Nothing was saved")])
 })
 
-test("a new project and a picture uploaded to it are files beside each other", async ({ page, editor }) => {
+test("a new project and a picture uploaded to it are files beside each other; a picture without a description is asked about", async ({
+  page,
+  editor,
+}) => {
   await editor.open("projects/new")
   for (const [name, value] of [
     ["Title", "Über: a Lamp"],
@@ -262,14 +270,78 @@ test("a new project and a picture uploaded to it are files beside each other", a
   await cover.getByRole("checkbox").click()
   const picture = path.join(FIXTURE_CONTENT, "avatar.png")
   await cover.locator("input[type=file]").first().setInputFiles(picture)
+  const [folder, message] = [
+    path.join(editor.root, "projects/ueber-a-lamp"),
+    "cover is a picture without a description",
+  ]
+  page.once("dialog", (dialog) => dialog.dismiss())
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByRole("alertdialog")).toContainText(message)
+  await page.getByRole("button", { name: "OK", exact: true }).click()
+  expect(existsSync(path.join(folder, "index.md"))).toBe(false)
   await cover.getByRole("textbox", { name: "Description" }).fill("A lamp")
   await editor.save()
   await expect(page.getByText("Entry saved")).toBeVisible()
-  const folder = path.join(editor.root, "projects/ueber-a-lamp")
   expect(readFileSync(path.join(folder, "index.md"), "utf8")).toBe(
     '---\ntitle: "Über: a Lamp"\nsummary: It burns.\ndate: "2024"\ncover:\n  src: avatar.png\n  alt: A lamp\n---\n',
   )
   expect(readFileSync(path.join(folder, "avatar.png"))).toEqual(readFileSync(picture))
+})
+
+test("a project with another address takes its folder along and keeps its former address; it is deleted with its folder", async ({
+  page,
+  editor,
+}) => {
+  const folder = (slug: string) => path.join(editor.root, "projects", slug)
+  const openMenu = () => page.getByRole("button", { name: "Show Editor Options" }).click()
+  await editor.open(`projects/entries/${SLUG}/index`)
+  await openMenu()
+  await page.getByRole("menuitem", { name: "Edit Slug" }).click()
+  const panel = page.getByRole("group", { name: "Slug", exact: true })
+  await panel.getByRole("button", { name: "Edit Slug" }).click()
+  await panel.getByRole("textbox").fill("letters")
+  await panel.getByRole("button", { name: "Done" }).click()
+  await editor.save()
+  await expect(page.getByText("Entry saved")).toBeVisible()
+  expect(existsSync(folder(SLUG))).toBe(false)
+  expect(existsSync(path.join(folder("letters"), "cover.png"))).toBe(true)
+  const titled = page.getByRole("textbox", { name: "Title", exact: true })
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled()
+  await titled.fill("Letters")
+  await editor.save()
+  const text = readFileSync(path.join(folder("letters"), "index.md"), "utf8")
+  expect(text).toContain(`title: "Letters"`)
+  expect(text).toContain(`aliases:\n  - /projects/${SLUG}\n`)
+  expect(page.url()).toContain("/entries/letters/index")
+  await page.reload()
+  await expect(titled).toHaveValue("Letters")
+  await openMenu()
+  await page.getByRole("menuitem", { name: "Delete" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  await expect(page.getByText("A Harbour Clock")).toBeVisible()
+  expect(existsSync(folder("letters"))).toBe(false)
+  const [, trash = ""] = /A copy is in (.*)/.exec(editor.printed.join("\n")) ?? []
+  expect(readFileSync(path.join(trash, "projects/letters/index.md"), "utf8")).toBe(text)
+  rmSync(trash, { recursive: true })
+})
+
+test("the settings show each preset as an image, and lead to the page, for which npm start is started", async ({
+  page,
+  editor,
+}) => {
+  await editor.open("settings/entries/site")
+  const opened = page.waitForEvent("popup")
+  await page.getByRole("button", { name: "Show the page" }).click()
+  await expect((await opened).getByText("npm start has prepared")).toBeVisible()
+  expect(editor.printed).toEqual(["npm start"])
+  const theme = await scrollTo(page, "theme")
+  await theme.getByRole("checkbox").first().click()
+  const presets = theme.locator('[data-key-path="theme.preset"]').getByRole("radio")
+  await expect(presets).toHaveCount(5)
+  for (const preset of (await presets.all()).slice(1)) {
+    const image = preset.locator("~ label").evaluate((label) => getComputedStyle(label, "::after").content)
+    expect(await image).toContain("data:image/svg+xml")
+  }
 })
 
 test("the editor of a published site runs under its own policy, and asks GitHub only after its owner signs in", async ({

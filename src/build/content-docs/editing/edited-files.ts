@@ -10,7 +10,6 @@ type EditedFile = { name: string; label: string; path: string; format: string; s
 const DATE_HINT = " Write 2025, 2025-05 or 2025-05-31."
 /** Of the fields whose names are no words for it. */
 const LABELS: Record<string, string> = {
-  aliases: "Former addresses",
   alt: "Description for those who do not see it",
   canonical: "Address of the original",
   experience: "Job",
@@ -23,6 +22,7 @@ const LABELS: Record<string, string> = {
   pollMinutes: "Minutes between checks",
   publishAt: "Public from",
   related: "Related projects",
+  resume: "Résumé",
   siteUrl: "Address of the site",
   slug: "Address",
   src: "File",

@@ -36,17 +36,12 @@ test("the configuration for GitHub is up to date; npm run docs writes it", () =>
 test("Sveltia CMS accepts its configuration, and that of npm run edit", () => {
   const schema = JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8"))
   expect(problemsOf(schema, parse(sveltia))).toEqual([])
-  expect(
-    problemsOf(
-      schema,
-      sveltiaConfig({ name: "test-repo" }, () => true),
-    ),
-  ).toEqual([])
+  expect(problemsOf(schema, sveltiaConfig({ name: "test-repo" }, { isLocal: true }))).toEqual([])
   expect(problemsOf(schema, { ...parse(sveltia), collections: [{ name: "projects", fields: 1 }] })).not.toEqual([])
 })
 
-test("the configuration has every field of every file, except a text that may also be a list", () => {
-  const isOther = (path: string) => path !== "role"
+test("the configuration has every field of every file, except a text that may also be a list, and the former addresses", () => {
+  const isOther = (path: string) => path !== "role" && path !== "aliases"
   const expected = [
     SCHEMAS.project,
     SCHEMAS.note,
@@ -58,8 +53,9 @@ test("the configuration has every field of every file, except a text that may al
   const sorted = (paths: string[]) => paths.toSorted()
   expect(entries.map(({ fields }) => sorted(withoutBody(fields)))).toEqual(expected.map(sorted))
   // npm run edit also edits that one, because it reads a text as a list.
-  const [own] = sveltiaConfig({ name: "test-repo" }, () => true).collections
-  expect(sorted(withoutBody((own as Entries).fields))).toEqual(sorted(ofSchema(SCHEMAS.project)))
+  const [own] = sveltiaConfig({ name: "test-repo" }, { isLocal: true }).collections
+  const isInForm = (path: string) => path !== "aliases"
+  expect(sorted(withoutBody((own as Entries).fields))).toEqual(sorted(ofSchema(SCHEMAS.project).filter(isInForm)))
 })
 
 test("a form begins with what is written first, and ends with what is rare; lists mark what is not public", () => {

@@ -9,13 +9,16 @@ const REPOSITORY = { name: "github", repo: "you/your-repository", branch: "main"
 
 /** The fields at the top and at the bottom of a form, in the order of work; the others keep that of the schema. */
 const FIRST = ["title", "summary", "description", "cover", "body", "date", "links", "draft", "featured", "tags"]
-const LAST = ["updated", "slug", "aliases", "lang", "publishAt", "unlisted", "experience", "canonical", "related"]
+const LAST = ["updated", "slug", "lang", "publishAt", "unlisted", "experience", "canonical", "related"]
 /** What a list shows behind the title of an entry that has the field. */
 const MARKS = {
   draft: "{{draft | ternary(' · draft', '')}}",
   unlisted: "{{unlisted | ternary(' · unlisted', '')}}",
   publishAt: "{{publishAt | ternary(' · public from ', '')}}{{publishAt}}",
 }
+/** The page that shows a file, if it is not the page of that name. */
+const PREVIEWS: Record<string, string> = { site: "home", resume: "about" }
+const SLUG_HINT = "The name of the folder, and the last part of the address. Former addresses keep leading here."
 const TRANSLATIONS = "Translations, such as index.de.md, are edited in a text editor: npm run translate."
 const TEXT_FILES =
   "In a text editor: content/publications.bib (publications) and content/texts.yaml (words of the site)."
@@ -29,9 +32,11 @@ export function sveltiaYaml(): string {
 
 /**
  * Returns the configuration of Sveltia CMS.
- * @param isEdited whether the tool edits a field; others are not changed
+ * @param isLocal for `npm run edit`, which keeps what other tools would lose: texts that may be lists, and the folder of an entry
  */
-export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: EditedField) => hasOneForm) {
+export function sveltiaConfig(backend: object, { isLocal = false } = {}) {
+  // Sveltia adds the former path of an entry to `aliases`, unless its form has that field.
+  const isEdited = ({ name, hasOneForm }: EditedField) => name !== "aliases" && (isLocal || hasOneForm)
   const fieldsOfFile = ({ schema, hasText }: { schema: FieldSchema; hasText: boolean }) => {
     // The raw mode writes the text as it is; the other one may rewrite all of it.
     const text = { name: "body", label: "Text", widget: "markdown", modes: ["raw"], required: false }
@@ -40,13 +45,14 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
   }
   const toFile = (file: (typeof PAGES)[number]) => {
     const { name, label, path, format } = file
-    return { name, label, file: path, format, fields: fieldsOfFile(file) }
+    return { name, label, file: path, format, preview_path: PREVIEWS[name] ?? name, fields: fieldsOfFile(file) }
   }
   const editor = { preview: false }
   return {
     backend,
     // Of the pages and the settings. An entry's pictures are in its own folder.
     ...{ media_folder: "content", public_folder: "" },
+    show_preview_links: isLocal,
     // No pictures of strangers.
     media_libraries: { stock_assets: { providers: [] } },
     slug: { encoding: "ascii", clean_accents: true },
@@ -58,7 +64,8 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
         ...{ folder, path: "{{slug}}/index", format: file.format, extension: "md" },
         // Beside the entry.
         ...{ media_folder: "", public_folder: "" },
-        ...{ create: true, delete: false, sortable_fields: ["date", "title"] },
+        ...{ slug: { hint: SLUG_HINT }, preview_path: `${name}/{{slug}}` },
+        ...{ create: true, delete: isLocal, sortable_fields: ["date", "title"] },
         summary: `{{title}} ({{date}})${marksOf(file.schema)}`,
         fields: fieldsOfFile(file),
       })),
@@ -67,7 +74,11 @@ export function sveltiaConfig(backend: object, isEdited = ({ hasOneForm }: Edite
       ...FOLDERS.map(({ name, label, singular, folder, extension, title, ...file }) => ({
         ...{ name, label, label_singular: singular, editor },
         ...{ folder, format: file.format, extension, media_folder: "", public_folder: "", identifier_field: title },
-        ...{ create: true, delete: false, sortable_fields: [title] },
+        ...{
+          slug: { template: `{{${title}}}`, editable: ["create"] },
+          ...(file.hasText && { preview_path: "{{slug}}" }),
+        },
+        ...{ create: true, delete: isLocal, sortable_fields: [title] },
         summary: `{{${title}}}${marksOf(file.schema)}`,
         fields: fieldsOfFile(file),
       })),
