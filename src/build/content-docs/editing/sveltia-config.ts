@@ -20,8 +20,7 @@ const MARKS = {
 const PREVIEWS: Record<string, string> = { site: "home", resume: "about" }
 const SLUG_HINT = "The name of the folder, and the last part of the address. Former addresses keep leading here."
 const TRANSLATIONS = "Translations, such as index.de.md, are edited in a text editor: npm run translate."
-const TEXT_FILES =
-  "In a text editor: content/publications.bib (publications) and content/texts.yaml (words of the site)."
+const TEXT_FILES = "Publications and words of the site: content/publications.bib and texts.yaml."
 
 /** The configuration for GitHub, which `npm run docs` writes. */
 export const SVELTIA_FILE = "docs/editing/sveltia.yml"
