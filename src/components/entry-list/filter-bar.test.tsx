@@ -6,7 +6,7 @@ import { NO_FILTER } from "~/src/lib/search/entry-filter-url"
 const BAR = {
   filter: NO_FILTER,
   outcome: null,
-  prepare: () => undefined,
+  prepare: async () => undefined,
   retry: undefined,
   searchName: "Search projects",
 }
