@@ -66,7 +66,12 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
       {featured.length > 0 && (
         <section aria-label={TEXTS.selectedWork} className="grid gap-12">
           {featured.map((project, index) => (
-            <FeaturedCard key={project.path} entry={project} isFirst={index === 0} />
+            <FeaturedCard
+              key={project.path}
+              entry={project}
+              isFirst={index === 0}
+              fillsRow={index === 0 && featured.length > 1 && featured.length % 2 === 1}
+            />
           ))}
         </section>
       )}

@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from "react"
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Spaced } from "~/src/components/ui/spaced"
 import type { EntrySummary } from "~/src/lib/entries/to-entry-summary"
-import { CARD_LEAD_SIZES, COLUMN_SIZES, toThumbnail } from "~/src/lib/images/image-data"
+import { CARD_LEAD_SIZES, COLUMN_SIZES, toThumbnail, WIDE_SIZES } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
 
@@ -16,16 +16,26 @@ const THUMBNAIL_SIZES = IS_GRID
   : "(min-width: 64rem) 12rem, (min-width: 40rem) 10rem, 7rem"
 /** Results come from the app, so no page needs a style sheet for them. */
 const HIT_STYLE = { background: "var(--selection)", color: "var(--ink)" }
+/** So few entries of a grid are larger, to fill its rows; three and six are thirds. */
+const LARGER_IN_GRID = [1, 2, 4, 5]
 /** Only landscapes are widened, because their height decides how much of the page is left for the title. */
 const FEATURED_SIZES = IS_GRID || ratio === "4/5" || ratio === "natural" ? COLUMN_SIZES : CARD_LEAD_SIZES
 
-export function FeaturedCard({ entry, isFirst }: { entry: EntrySummary; isFirst: boolean }) {
+/** `fillsRow` is whether it takes a row of a grid for itself. */
+type FeaturedCardProps = { entry: EntrySummary; isFirst: boolean; fillsRow: boolean }
+
+export function FeaturedCard({ entry, isFirst, fillsRow }: FeaturedCardProps) {
   const { summary, tags, cover } = entry
   return (
     <article className="card">
       {cover?.image && (
         <div className="cover lead">
-          <ResponsiveImage {...cover} isFirst={isFirst} sizes={FEATURED_SIZES} className="aspect-cover" />
+          <ResponsiveImage
+            {...cover}
+            isFirst={isFirst}
+            sizes={IS_GRID && fillsRow ? WIDE_SIZES : FEATURED_SIZES}
+            className="aspect-cover"
+          />
         </div>
       )}
       <div className="grid gap-1.5">
@@ -72,7 +82,7 @@ export function EntryRows({ entries, heading: Heading = "h2", isFirst = false, m
                   image={IS_GRID ? entry.cover.image : toThumbnail(entry.cover.image)}
                   alt=""
                   focus={entry.cover.focus}
-                  sizes={THUMBNAIL_SIZES}
+                  sizes={IS_GRID && LARGER_IN_GRID.includes(entries.length) ? COLUMN_SIZES : THUMBNAIL_SIZES}
                   isFirst={isFirst && index === 0}
                   className="aspect-cover"
                 />
