@@ -7,7 +7,8 @@ export function nearestName(name: string, candidates: readonly string[]): string
     .map((candidate) => ({ candidate, letters: lettersBetween(written, candidate.toLowerCase()) }))
     .filter(({ candidate, letters }) => {
       const isLong = candidate.length > 4 && candidate[0]?.toLowerCase() === written[0]
-      return letters <= (isLong ? Math.max(1, Math.floor(candidate.length / 4)) : 1)
+      // One letter of two makes another name.
+      return letters <= (isLong ? Math.max(1, Math.floor(candidate.length / 4)) : Number(candidate.length > 2))
     })
     .sort((a, b) => a.letters - b.letters)
   return ranked[0]?.candidate

@@ -30,7 +30,8 @@ export function checkCodeInfo(text: MarkdownText): Diagnostic[] {
     const [fence = ""] = block.split(/\r?\n/, 1)
     if (!/^[`~]{3}/.test(fence)) return []
     return problemsOf(node).map(({ written, ...found }) => {
-      const at = start + fence.indexOf(written)
+      // What follows the language may also be a part of it, or of the title before it.
+      const at = start + (node.lang?.startsWith(written) ? fence.indexOf(written) : fence.lastIndexOf(written))
       return warnAbout(text, "code", { start: at, end: at + written.length }, found)
     })
   })
