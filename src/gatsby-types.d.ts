@@ -80,6 +80,8 @@ type BooleanQueryOperatorInput = {
 
 /** A single page of the content. */
 type ContentPage = Node & {
+  /** Names it had before, and whole paths from the root of the site; these addresses lead here. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
   /** Whether you can be hired. */
   readonly availability: Maybe<Availability>;
   readonly children: ReadonlyArray<Node>;
@@ -168,6 +170,7 @@ type ContentPageEdge = {
 };
 
 type ContentPageFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly availability: InputMaybe<AvailabilityFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -190,6 +193,7 @@ type ContentPageFieldSelector = {
 };
 
 type ContentPageFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly availability: InputMaybe<AvailabilityFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -253,6 +257,7 @@ type ContentPageGroupConnection_sumArgs = {
 };
 
 type ContentPageSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly availability: InputMaybe<AvailabilitySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -3050,6 +3055,7 @@ type Query_allSiteSettingsArgs = {
 
 
 type Query_contentPageArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   availability: InputMaybe<AvailabilityFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;

@@ -66,9 +66,10 @@ export function mapEntry(
   const names = [...files.values()]
   const { fields, left, partial, isHidden } = mapFields(written, { translation, folder: slug, files: names, owner })
   const date = fields.date ?? source.date
-  const own = pathOf(source.becomes, asText(fields.slug) ?? slug)
-  const former = [fields.aliases, oldPath(source, file.fields, site)].flat().map((alias) => asText(alias) ?? "")
-  const aliases = [...new Set(former)].filter((alias) => alias !== "" && pathOf(source.becomes, alias) !== own)
+  const own = formerPath(source.becomes, asText(fields.slug) ?? slug)
+  const old = source.becomes === "pages" ? undefined : oldPath(source, file.fields, site)
+  const former = [fields.aliases, old].flat().map((alias) => asText(alias) ?? "")
+  const aliases = [...new Set(former)].filter((alias) => alias !== "" && formerPath(source.becomes, alias) !== own)
   // What a field of this site says is not complete without it.
   const isIncomplete = !file.isReadable || left.some((name) => Object.hasOwn(translation.shape, name))
   // Before its date, other systems hide an entry.
@@ -83,7 +84,7 @@ export function mapEntry(
       title,
       ...(date !== undefined && source.becomes !== "pages" && { date }),
       ...fields,
-      ...(aliases.length > 0 && source.becomes !== "pages" && { aliases }),
+      ...(aliases.length > 0 && { aliases }),
       ...(source.fields?.featured && { featured: true }),
       ...(isDraft && { draft: true }),
     },
@@ -100,13 +101,9 @@ export function mapEntry(
 /** Returns the page of an entry, to which texts can link, with its former addresses. */
 export function pageOf({ source, folder, fields }: ImportedEntry): TextPage {
   const slug = asText(fields.slug) ?? folder.replace(/^.*\//, "")
-  const former = [fields.aliases ?? []].flat().map((alias) => pathOf(source.becomes, String(alias)))
+  const former = [fields.aliases ?? []].flat().map((alias) => formerPath(source.becomes, String(alias)))
   const title = asText(fields.title) ?? ""
-  return { paths: [pathOf(source.becomes, slug), ...former], title, text: null, isPublic: !fields.draft }
-}
-
-function pathOf(becomes: FoundEntry["becomes"], name: string): string {
-  return becomes === "pages" ? `/${name}` : formerPath(becomes, name)
+  return { paths: [formerPath(source.becomes, slug), ...former], title, text: null, isPublic: !fields.draft }
 }
 
 /** The pages that a text can link to, with their former addresses; `lists` are those of the old lists. `hosts` are those of the old site. */

@@ -93,7 +93,8 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
 })
 
 test("pages, talks, profiles and the portrait are imported; the other files are listed", () => {
-  const page = "---\ntitle: Uses\ndescription: What I use.\nlayout: page\n---\nA loom, see [me](/about/).\n"
+  const page =
+    "---\ntitle: Uses\ndescription: What I use.\npermalink: /my/uses/\nlayout: page\n---\nA loom, see [me](/about/).\n"
   const { unused, files } = importFrom("al-folio", {
     "_config.yml": "url: https://ada.test\n",
     "_data/socials.yml": "github_username: ada\nscholar_userid: x1\nrss_icon: true\n",
@@ -108,7 +109,7 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
     "_sass/deep/b.scss": "b",
   })
   expect(site.read("content/pages/uses.md")).toBe(
-    "---\ntitle: Uses\ndescription: What I use.\n---\nA loom, see [me](/about).\n",
+    "---\ntitle: Uses\ndescription: What I use.\naliases: [ /my/uses/ ]\n---\nA loom, see [me](/about).\n",
   )
   expect(site.read("content/about.md")).toBe(
     '---\ntitle: about\ndescription: "I weave and I count, every day."\nportrait: { src: portrait.png, alt: "Ada" }\n---\nI weave and I count, every day.\n',

@@ -14,7 +14,7 @@ export type Published = {
   site: CanonicalBase & SiteSettings
   /** The address of every page but the error page, without a trailing slash. */
   paths: string[]
-  pages: (Pick<PageFrontMatter, "title" | "description" | "updated"> & { name: PageName; path: string })[]
+  pages: (Pick<PageFrontMatter, "title" | "description" | "updated" | "aliases"> & { name: PageName; path: string })[]
   /** Newest first. */
   projects: PublishedProject[]
   /** Newest first; none in a site without notes (W1). */

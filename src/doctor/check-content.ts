@@ -100,7 +100,8 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
-    ...entries.flatMap((entry) => [...checkCanonical(entry, targets), ...checkFormerPaths(entry, targets)]),
+    ...entries.flatMap((entry) => checkCanonical(entry, targets)),
+    ...[...pages, ...entries].flatMap(({ fields }) => checkFormerPaths(fields, targets)),
     ...checkNavigation(settings.fields, targets),
     ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages, otherLanguages }),
     ...checkStaticTypes(staticFolder(root), onDisk.static.files),
@@ -184,7 +185,8 @@ function cvFiles({ name, fields }: ReadCv, site: SiteSettings | null, otherLangu
 
 function textPageOf({ name, page, fields, text }: Parsed<ReadPage>, jobs: readonly string[] | null): TextPage {
   const ids = name === "about" ? (jobs?.map(jobAnchor) ?? null) : []
-  return { paths: [pagePath(name)], title: textAt(fields, ["title"]) ?? "", text, isPublic: page?.draft !== true, ids }
+  const paths = [pagePath(name), ...textsAt(fields, ["aliases", "*"]).map((alias) => formerPath("pages", alias.name))]
+  return { paths, title: textAt(fields, ["title"]) ?? "", text, isPublic: page?.draft !== true, ids }
 }
 
 function textEntryOf({ collection, entry, claims, fields, text }: Parsed<ReadEntry>): TextPage {

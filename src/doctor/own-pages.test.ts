@@ -38,6 +38,19 @@ test("W2: a page of the owner can be linked to, with files and pictures beside i
   ])
 })
 
+test("W2: a former address of a page leads to it, and cannot be that of something else", () => {
+  write("content/pages/imprint.md", `${PAGE}aliases: [legal, /old/legal.html]\n---\n\n[a](/legal)\n`)
+  expect(report()).toEqual([])
+  write("content/pages/imprint.md", `${PAGE}aliases: [about, /feed.xml, terms, imprint]\n---\n`)
+  write("content/pages/terms.md", `${PAGE}---\n`)
+  expect(report().map((line) => line.split(" is also")[0])).toEqual([
+    "content/pages/imprint.md:4:11  aliases[0] — /about",
+    "content/pages/imprint.md:4:18  aliases[1] — /feed.xml",
+    "content/pages/imprint.md:4:29  aliases[2] — /terms",
+    "content/pages/imprint.md:4:36  aliases[3] — /imprint",
+  ])
+})
+
 test("W2: a field that a page does not have is an error where it is written", () => {
   write("content/pages/imprint.md", `${PAGE}headline: H.\ndraft: perhaps\n---\n`)
   expect(report().map((line) => line.split(" — ")[0])).toEqual([

@@ -19,6 +19,10 @@ test("W2: an own page is in the sitemap, in llms.txt and in the manifest, and ha
     expect(copy).toContain(part)
 })
 
+test("F6 W2: the former address of an own page leads to it", () => {
+  expect(read("legal-notice/index.html")).toContain('content="0; url=/portfolio/imprint/"')
+})
+
 test("W2: an own page has a title, structured data and a social card of its own", () => {
   const html = read("imprint/index.html")
   expect(html).toMatch(/<title[^>]*>Imprint · Mara Holm<\/title>/)

@@ -7,10 +7,10 @@ import type { TranslationTable } from "./translate-field"
 const PERMALINKS = "permalink url path"
 
 /** Returns how addresses become slugs and former addresses. */
-export function addressRows(collection: Collection): TranslationTable {
+export function addressRows(collection: Collection | "pages"): TranslationTable {
   const aliasesOf = (value: unknown, folder: string) => {
     const aliases = asListOf(value, asText)?.map((address) => aliasOf(address, collection))
-    return aliases && { aliases: aliases.filter((alias) => alias !== folder) }
+    return aliases && { aliases: aliases.filter((alias) => alias !== folder && alias !== "/") }
   }
   return [
     ["aliases redirect_from redirects old_urls", null, (value, { folder }) => aliasesOf(value, folder)],
@@ -27,7 +27,7 @@ export function addressRows(collection: Collection): TranslationTable {
 }
 
 /** Returns a name below the list of the collection, or another path. */
-function aliasOf(address: string, collection: Collection): string {
+function aliasOf(address: string, collection: Collection | "pages"): string {
   const [, list, name] = /^\/?([a-z]+)\/([a-z\d-]+)(?:\.html?)?\/?$/.exec(address) ?? []
   if (list === collection && name !== undefined) return name
   return /\/|\.html?$/.test(address) ? address.replace(/^\/*/, "/") : address

@@ -39,12 +39,13 @@ export const NOTE_TRANSLATION: Translation = {
 /** How the front matter of a page is translated. */
 export const PAGE_TRANSLATION: Translation = {
   table: [
+    ...addressRows("pages"),
     ...rowsFor(ownPageSchema.shape),
     ...PROJECT_TRANSLATION.table.flatMap(([names, field, convert]): TranslationTable => {
       const plain: typeof convert = (value) => asText(value)?.replace(/<[^>]*>/g, "")
       return field === "summary" ? [[`${names} summary`, "description", plain]] : []
     }),
   ],
-  withoutMeaning: `${NOTE_TRANSLATION.withoutMeaning} permalink slug path date`,
+  withoutMeaning: `${NOTE_TRANSLATION.withoutMeaning} slug path date`,
   shape: ownPageSchema.shape,
 }

@@ -16,11 +16,11 @@ import { removeUnusedScaledImages } from "~/src/build/scaled-images/keep-scaled-
 import { writeMachineFiles } from "~/src/build/steps/write-machine-files"
 import { writeResume } from "~/src/build/steps/write-resume"
 import { writeSocialCards } from "~/src/build/steps/write-social-cards"
-import { writeRedirects, writeSlashlessCopies } from "~/src/build/write-redirects"
+import { type Redirect, writeRedirects, writeSlashlessCopies } from "~/src/build/write-redirects"
 import { writeWebManifest } from "~/src/build/write-web-manifest"
 import { writeCompilation } from "~/src/gatsby/bundle/bundle-files"
 import { formerPath } from "~/src/lib/addresses/entry-paths"
-import { COLLECTIONS, documentPath } from "~/src/lib/addresses/paths"
+import { COLLECTIONS, type Collection, documentPath } from "~/src/lib/addresses/paths"
 import { originalLanguage } from "~/src/lib/addresses/site-languages"
 import { type BuildManifest, LATEST_BUILD_PATH, manifestPath } from "~/src/lib/document/build-manifest"
 import { formerTagPaths, groupTags } from "~/src/lib/entries/tags"
@@ -36,11 +36,9 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const redirects = COLLECTIONS.flatMap((collection) => {
     const entries = published[collection]
     const tags = groupTags({ collection, entries: entries.filter(({ listed }) => listed), language })
-    const former = entries.flatMap(({ path, aliases }) =>
-      aliases.map((alias) => ({ from: formerPath(collection, alias), to: path })),
-    )
-    return [...former, ...formerTagPaths(collection, tags)]
+    return [...entries.flatMap((entry) => formerPaths(collection, entry)), ...formerTagPaths(collection, tags)]
   })
+  redirects.push(...published.pages.flatMap((page) => formerPaths("pages", page)))
   // Of an unlisted entry, only the page at its former address leads to it: files of the host and the app list the others.
   const unlisted = unlistedPaths(published)
   const listed = redirects.filter(({ to }) => !unlisted.has(to))
@@ -91,4 +89,11 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const manifest: BuildManifest = { ...build, matcher, prerendered }
   writePublicFile(LATEST_BUILD_PATH, JSON.stringify(build))
   writePublicFile(manifestPath(id), JSON.stringify(manifest))
+}
+
+function formerPaths(
+  collection: Collection | "pages",
+  { path, aliases = [] }: { path: string; aliases?: readonly string[] },
+): Redirect[] {
+  return aliases.map((alias) => ({ from: formerPath(collection, alias), to: path }))
 }

@@ -2,7 +2,7 @@ import { z } from "zod"
 
 import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH } from "~/src/lib/addresses/paths"
 
-import { fields, flag, image, languageTag, oneOf, partialDate, text } from "./field-types"
+import { fields, flag, formerAddress, image, languageTag, list, oneOf, partialDate, text } from "./field-types"
 
 const shared = {
   title: text(80).meta({
@@ -62,6 +62,13 @@ export const ownPageSchema = z.strictObject({
     example: "2026-05-31",
     shows: "below the text",
   }),
+  aliases: list(formerAddress, 20)
+    .default([])
+    .meta({
+      description: "names it had before, and whole paths from the root of the site; these addresses lead here",
+      example: ["legal-notice", "/legal/imprint.html"],
+      shows: "nowhere: old links keep working",
+    }),
   draft: flag.default(false).meta({
     description: "`true` shows the page only while developing, with a badge",
     example: true,

@@ -9,11 +9,12 @@ export function entryPath(collection: Collection, slug: string): string {
 }
 
 /**
- * Returns the path of a former address of an entry: a slug, or a path from the root of the site.
+ * Returns the path of a former address of an entry or a page: a slug, or a path from the root of the site.
  * @example formerPath("notes", "/2020/01/brass.html") → "/2020/01/brass"
  */
-export function formerPath(collection: Collection, alias: string): string {
-  return alias.startsWith("/") ? alias.replace(/\/(?:index\.html?)?$|\.html?$/, "") : entryPath(collection, alias)
+export function formerPath(collection: Collection | "pages", alias: string): string {
+  if (alias.startsWith("/")) return alias.replace(/\/(?:index\.html?)?$|\.html?$/, "")
+  return collection === "pages" ? `/${alias}` : entryPath(collection, alias)
 }
 
 /** @example projectPath("harbour-clock") → "/projects/harbour-clock" */

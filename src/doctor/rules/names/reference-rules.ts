@@ -1,8 +1,7 @@
 import { correctName } from "~/src/doctor/diagnostics/correct-name"
 import { type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
-import type { ReadEntry } from "~/src/doctor/readers/content/read-entry"
-import type { NamedText, Rewrite } from "~/src/doctor/readers/formats/field-source"
+import { type FieldSource, type NamedText, type Rewrite, textsAt } from "~/src/doctor/readers/formats/field-source"
 import type { LinkTargets } from "~/src/doctor/rules/links/link-targets"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { entryPath, formerPath, tagPath, tagsPath } from "~/src/lib/addresses/entry-paths"
@@ -76,16 +75,14 @@ export function checkSlugClaims(collection: Collection, claims: readonly NamedTe
 /** The error page, the folders of a build, and the endings of its files: a page there would replace a file, or be one's folder. */
 const BUILD_FILE = /^\/(?:404|builds|page-data|static)(?:\/|$)|\.(?:css|ico|js|json|md|png|svg|txt|webmanifest|xml)$/
 
-/** Reports former addresses of an entry outside of its list that belong to something else. */
-export function checkFormerPaths(
-  { collection, claims: [, ...aliases] }: ReadEntry,
-  targets: LinkTargets,
-): Diagnostic[] {
-  return aliases.flatMap(({ name, ...place }) => {
-    const address = formerPath(collection, name)
+/** Reports former addresses that belong to something else; names of former entries are claims (`checkSlugClaims`). */
+export function checkFormerPaths(source: FieldSource, targets: LinkTargets): Diagnostic[] {
+  const isPage = !/\/index\.md$/.test(source.file)
+  return textsAt(source, ["aliases", "*"]).flatMap(({ name, ...place }) => {
+    const address = formerPath("pages", name)
     const pages = targets.pages.filter((page) => page.path === address)
     const isInUse = isTaken(address) || BUILD_FILE.test(address) || targets.files.includes(address)
-    if (!name.startsWith("/") || !(isInUse || pages.length > 1)) return []
+    if (!(isPage || name.startsWith("/")) || !(isInUse || pages.length > 1)) return []
     const message = `${address} is also the address of something else.`
     return [{ ...place, ...say("slug-taken", message, `Remove ${place.field}.`) }]
   })
