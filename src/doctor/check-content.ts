@@ -2,7 +2,7 @@ import { type Diagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
 import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content/content-file"
 import { findOriginals, siteLanguages } from "~/src/doctor/readers/content/language-files"
-import { isOfLanguage, type ReadCv, readCvs } from "~/src/doctor/readers/content/read-cv"
+import { readCvs } from "~/src/doctor/readers/content/read-cv"
 import { isPublished, type ReadEntry, readEntry } from "~/src/doctor/readers/content/read-entry"
 import { readSite } from "~/src/doctor/readers/content/read-site"
 import { entryFolders, pageNames, staticFolder } from "~/src/doctor/readers/files/content-folder"
@@ -25,7 +25,7 @@ import { checkTitle } from "~/src/doctor/rules/languages/check-title"
 import { checkCanonical, checkInternalLinks, checkNavigation } from "~/src/doctor/rules/links/link-rules"
 import { listLinkTargets, type TextPage } from "~/src/doctor/rules/links/link-targets"
 import { linkedFiles, type NamedFile } from "~/src/doctor/rules/links/linked-files"
-import { checkCv } from "~/src/doctor/rules/names/check-cv"
+import { checkCv, cvFiles } from "~/src/doctor/rules/names/check-cv"
 import { checkNames } from "~/src/doctor/rules/names/check-names"
 import { checkFormerPaths } from "~/src/doctor/rules/names/reference-rules"
 import { publicationPages, readResume } from "~/src/doctor/rules/resume/read-resume"
@@ -33,7 +33,7 @@ import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { formerPath } from "~/src/lib/addresses/entry-paths"
-import { COLLECTIONS, cvPath, jobAnchor } from "~/src/lib/addresses/paths"
+import { COLLECTIONS, jobAnchor } from "~/src/lib/addresses/paths"
 import { originalLanguage } from "~/src/lib/addresses/site-languages"
 import { once, parseOnce } from "~/src/lib/once"
 
@@ -60,10 +60,7 @@ type Parsed<File extends ContentFile> = File & {
  */
 export function checkContent(root: string, basePath = ""): CheckedContent {
   const settings = withText(readSite(root))
-  const pages = pageNames(root).map((name) => withText(readPage(root, name)))
-  const entries = COLLECTIONS.flatMap((collection) =>
-    entryFolders(root, collection).map((folder) => withText<ReadEntry>(readEntry(root, collection, folder))),
-  )
+  const { pages, entries } = readTexts(root)
   const resume = readResume(root)
   // Nothing is known of a résumé that cannot be read.
   const isResumeRead = resume.fields.data !== null || resume.diagnostics.length === 0
@@ -114,13 +111,17 @@ export function checkContent(root: string, basePath = ""): CheckedContent {
 
 /** Returns the pages that a text can link to. */
 export function listTextPages(root: string): TextPage[] {
-  const pages = pageNames(root).map((name) => textPageOf(withText(readPage(root, name)), null))
-  const entries = COLLECTIONS.flatMap((collection) =>
-    entryFolders(root, collection).map((folder) =>
-      textEntryOf(withText<ReadEntry>(readEntry(root, collection, folder))),
+  const { pages, entries } = readTexts(root)
+  return [...pages.map((page) => textPageOf(page, null)), ...entries.map(textEntryOf)]
+}
+
+function readTexts(root: string): { pages: Parsed<ReadPage>[]; entries: Parsed<ReadEntry>[] } {
+  return {
+    pages: pageNames(root).map((name) => withText(readPage(root, name))),
+    entries: COLLECTIONS.flatMap((collection) =>
+      entryFolders(root, collection).map((folder) => withText(readEntry(root, collection, folder))),
     ),
-  )
-  return [...pages, ...entries]
+  }
 }
 
 export function imagesOf(file: ContentFile): NamedImage[] {
@@ -171,16 +172,6 @@ function checkFile(
     ...checkVideoFiles(fields, folder),
   ]
   return fields.valueAt(["draft"]) === true ? ofDraft(found) : found
-}
-
-/** Returns the addresses of the files of a variant, which only the site in its language has. */
-function cvFiles({ name, fields }: ReadCv, site: SiteSettings | null, otherLanguages: readonly string[]): string[] {
-  const language = textAt(fields, ["language"]) ?? undefined
-  const isIn = (tag: string) => site === null || isOfLanguage({ language }, { ...site, language: tag })
-  const bases = otherLanguages.filter(isIn).map((tag) => `/${tag}`)
-  return (isIn(site?.language ?? "") ? ["", ...bases] : bases).flatMap((base) =>
-    ["pdf", "json"].map((ending) => `${base}${cvPath(name)}.${ending}`),
-  )
 }
 
 function textPageOf({ name, page, fields, text }: Parsed<ReadPage>, jobs: readonly string[] | null): TextPage {

@@ -1,11 +1,18 @@
 import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
 import { isOfLanguage, type ReadCv } from "~/src/doctor/readers/content/read-cv"
 import { displayPath, draftAdvice, PUBLICATIONS_FILE, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
-import { editableTextsAt, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/formats/field-source"
+import {
+  editableTextsAt,
+  type FieldSource,
+  type NamedText,
+  textAt,
+  textsAt,
+} from "~/src/doctor/readers/formats/field-source"
 import type { ReadResume } from "~/src/doctor/rules/resume/read-resume"
 import type { CvVariant } from "~/src/doctor/schemas/cv-schema"
 import { slug } from "~/src/doctor/schemas/field-types"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
+import { cvPath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/entries/tags"
 import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
 
@@ -80,4 +87,18 @@ function checkChoices(fields: FieldSource, resume: FieldSource, where: string): 
     ...check("highlights", highlights, `the beginning of a highlight${chosen === null ? "" : " of these jobs"}`, begun),
     ...check("skills", textsAt(resume, ["skills", "*", "name"]), "the name of a skill"),
   ]
+}
+
+/** Returns the addresses of the files of a variant, which only the site in its language has. */
+export function cvFiles(
+  { name, fields }: ReadCv,
+  site: SiteSettings | null,
+  otherLanguages: readonly string[],
+): string[] {
+  const language = textAt(fields, ["language"]) ?? undefined
+  const isIn = (tag: string) => site === null || isOfLanguage({ language }, { ...site, language: tag })
+  const bases = otherLanguages.filter(isIn).map((tag) => `/${tag}`)
+  return (isIn(site?.language ?? "") ? ["", ...bases] : bases).flatMap((base) =>
+    ["pdf", "json"].map((ending) => `${base}${cvPath(name)}.${ending}`),
+  )
 }
