@@ -121,7 +121,7 @@ export const en = {
     search: "Search projects and notes",
     count: { one: "{count} note", other: "{count} notes" },
     kind: "Note",
-    minutes: { one: "{count} minute read", other: "{count} minute read" },
+    minutes: { one: "{count}-minute read", other: "{count}-minute read" },
     firstAt: "First published on {site}",
     part: "Part {number} of {count}",
     nextPart: "Next part",
@@ -226,11 +226,11 @@ export const en = {
     goHome: "Go to the home page",
     goProjects: "Go to the projects",
     goAbout: "Go to the About page",
-    nextProject: "Go to the next project, on a project’s page",
+    nextProject: "Go to the next project (on a project’s page)",
     previousProject: "Go to the previous project",
     followedBy: "then",
     areOn: "Shortcuts are on",
-    areOnHint: "While they are off, single keys do nothing on this site. Your browser keeps the choice.",
+    areOnHint: "While they are off, single keys do nothing on this site. Your browser keeps this choice.",
   },
   /** Of the game on the error screen. */
   game: {
@@ -260,7 +260,7 @@ export const en = {
     accept: "Accept",
     reject: "Reject",
     choices: "Privacy choices",
-    soFar: { granted: "So far, you have accepted.", denied: "So far, you have rejected." },
+    soFar: { granted: "Your current choice: Accept.", denied: "Your current choice: Reject." },
     question: "If you accept, the address of each page you open here is sent to {recipients}, to count visits.",
     host: "this site’s host",
     google: "Google, which sets cookies",
@@ -276,10 +276,10 @@ export const en = {
     iconService: {
       name: "Icons",
       receives: "The names of the icons on the page, and what any web server receives, such as your IP address.",
-      when: "When a page shows an icon that this site does not hold itself.",
+      when: "When a page shows an icon that is not part of this site.",
     },
     imageProxy: {
-      name: "Pictures of other sites",
+      name: "Pictures from other sites",
       receives: "The picture’s address and the width your screen needs, and what any web server receives.",
       when: "When a page shows a picture that comes from another site.",
     },
@@ -349,7 +349,7 @@ export const en = {
   },
   /** Of `/licenses.txt`. */
   licences: {
-    heading: "This site is made with the works below, whose licences are these.",
+    heading: "This site is made with the works below. These are their licences.",
     licence: "Licence: {name}",
     notStated: "not stated",
     unlicensed: "Its authors say nothing about a licence.",

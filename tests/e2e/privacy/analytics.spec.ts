@@ -105,7 +105,7 @@ test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMes
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga=")
   await choices(page).click()
   await expect(banner(page)).toBeFocused()
-  await expect(banner(page)).toContainText("So far, you have accepted.")
+  await expect(banner(page)).toContainText("Your current choice: Accept.")
   await reject(page)
   await expect(choices(page)).toBeFocused()
   const before = received.requests.length

@@ -56,7 +56,7 @@ test("W1: home and the navbar lead to the notes; a note to its series, its proje
     .getByRole("region", { name: "Notes about this project" })
     .getByRole("link", { name: "Reading a Gauge" })
     .click()
-  await expect(main(page).getByText("1 minute read")).toBeVisible()
+  await expect(main(page).getByText("1-minute read")).toBeVisible()
   await page.getByRole("link", { name: /^Next/ }).click()
   await expect(mainHeading(page)).toHaveText("The First Chart")
 })
