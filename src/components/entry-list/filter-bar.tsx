@@ -7,7 +7,7 @@ import type { FilterPanelProps } from "~/src/components/entry-list/filter-panel"
 import { Button } from "~/src/components/ui/button"
 import { Delayed } from "~/src/components/ui/delayed"
 import { SelectField } from "~/src/components/ui/select-field"
-import { LIST_TEXTS } from "~/src/lib/entries/list-texts"
+import { LIST_TEXTS, SEARCH_PLACEHOLDER } from "~/src/lib/entries/list-texts"
 import { ENTRY_SORTS } from "~/src/lib/search/entry-filter-url"
 import { SEARCH_ID } from "~/src/lib/search/search-id"
 import { fillText } from "~/src/lib/texts/fill-text"
@@ -115,7 +115,7 @@ function SearchField({ name, text, onSearch, onFocus }: SearchFieldProps) {
       id={SEARCH_ID}
       className="field grow basis-32 sm:basis-auto"
       aria-label={name}
-      placeholder={name}
+      placeholder={SEARCH_PLACEHOLDER}
       autoComplete="off"
       enterKeyHint="search"
       value={typed}

@@ -5,6 +5,9 @@ import { NOTE_TEXTS } from "~/src/lib/texts/interface-texts"
 /** Texts of the lists of projects (X1). A separate file, so that no other page loads them. */
 export const LIST_TEXTS = typeof __TEXTS__ === "undefined" ? en.list : __TEXTS__.list
 
+/** In the search field. Its name says what is searched, and is too long for a phone. */
+export const SEARCH_PLACEHOLDER = typeof __TEXTS__ === "undefined" ? en.shortcuts.search : __TEXTS__.shortcuts.search
+
 /** Returns the texts of a list that name what is listed. In a site with notes, a search finds both kinds (W3). */
 export function countTexts(collection: Collection) {
   const { list, filter } = LIST_TEXTS

@@ -57,6 +57,11 @@ describe.each(others)("J1: %s", (key, texts) => {
     expect(textsOf(texts).filter(([name]) => !isKnown(name))).toEqual([])
   })
 
+  test("has the text in the search field in the names of the field", () => {
+    const names = [texts.list.filter.search, texts.notes.search].map((name) => name.toLocaleLowerCase(key))
+    expect(names.filter((name) => !name.includes(texts.shortcuts.search.toLocaleLowerCase(key)))).toEqual([])
+  })
+
   test("has no empty text, and none that is left in English", () => {
     for (const [name, text] of textsOf(texts)) {
       expect([name, text.trim()]).not.toEqual([name, ""])
