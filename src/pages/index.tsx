@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 import { useId } from "react"
 
-import { EntryRows, FeaturedCard } from "~/src/components/entry-list/entry-rows"
+import { EntryRows } from "~/src/components/entry-list/entry-rows"
+import { FeaturedCard } from "~/src/components/entry-list/featured-card"
+import { fewClass } from "~/src/components/entry-list/few-class"
 import { PageHead } from "~/src/components/layout/page-head"
 import { ReachLine } from "~/src/components/layout/reach-line"
 import { Icon } from "~/src/components/ui/icon"
@@ -64,19 +66,19 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         {reach}
       </header>
       {featured.length > 0 && (
-        <section aria-label={TEXTS.selectedWork} className="grid gap-12">
+        <section aria-label={TEXTS.selectedWork} className={`grid gap-12${fewClass(featured.length)}`}>
           {featured.map((project, index) => (
             <FeaturedCard
               key={project.path}
               entry={project}
               isFirst={index === 0}
-              fillsRow={index === 0 && featured.length > 1 && featured.length % 2 === 1}
+              fillsRow={index === 0 && [3, 5].includes(featured.length)}
             />
           ))}
         </section>
       )}
       {(recent.length > 0 || featured.length === 0) && (
-        <section aria-labelledby={recentId} className="grid gap-4">
+        <section aria-labelledby={recentId} className={`grid gap-4${fewClass(recent.length)}`}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id={recentId} className="section-heading">
               {featured.length === 0 ? TEXTS.projects : TEXTS.moreProjects}
@@ -91,7 +93,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         </section>
       )}
       {__HAS_NOTES__ && notes.length > 0 && (
-        <section aria-labelledby={notesId} className="grid gap-4">
+        <section aria-labelledby={notesId} className={`grid gap-4${fewClass(notes.length)}`}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id={notesId} className="section-heading">
               {NOTE_TEXTS.title}

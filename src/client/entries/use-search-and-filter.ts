@@ -6,9 +6,6 @@ import { entrySearchStore, loadEntrySearch } from "~/src/client/entries/load-ent
 import { type Collection, listPath } from "~/src/lib/addresses/paths"
 import { type EntryFilter, isFiltering, readFilter, writeFilter } from "~/src/lib/search/entry-filter-url"
 
-/** `awaited` are the queries on their way to the address: until the last one has arrived, the choice is newer than the address. */
-type Choice = { address: string; filter: EntryFilter; awaited: readonly string[] }
-
 export type EntryFiltering = ReturnType<typeof useSearchAndFilter>
 
 /**
@@ -19,11 +16,11 @@ export function useSearchAndFilter(collection: Collection, query: string) {
   // The page was rendered without a query.
   const address = useHydrated(query, "")
   const filter = useMemo(() => readFilter(address), [address])
-  const [choice, setChoice] = useState<Choice>({ address, filter, awaited: [] })
+  const [choice, setChoice] = useState({ address, filter, query: address })
   if (choice.address !== address) {
-    const awaited = choice.awaited.slice(choice.awaited.indexOf(address) + 1)
-    const isOnTheWay = choice.awaited.includes(address) && awaited.length > 0
-    setChoice(isOnTheWay ? { ...choice, address, awaited } : { address, filter, awaited: [] })
+    // An earlier choice has reached the address, and the latest has not.
+    const isOnTheWay = choice.query !== choice.address && choice.query !== address
+    setChoice(isOnTheWay ? { ...choice, address } : { address, filter, query: address })
   }
   const search = useStore(entrySearchStore)
   const isNeeded = isFiltering(filter)
@@ -38,7 +35,7 @@ export function useSearchAndFilter(collection: Collection, query: string) {
   /** Typing replaces the history entry; choosing adds one that the back button leaves. */
   const change = (next: EntryFilter, how: "push" | "replace" = "push") => {
     const query = writeFilter(next)
-    setChoice(({ awaited }) => ({ address, filter: next, awaited: [...awaited, query] }))
+    setChoice({ address, filter: next, query })
     void navigate(listPath(collection) + query, { replace: how === "replace" })
   }
   return { filter, chosen: choice.filter, change, retry, outcome, prepare: loadEntrySearch }

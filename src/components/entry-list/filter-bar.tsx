@@ -95,7 +95,7 @@ function SearchField({ name, text, onSearch, onFocus }: SearchFieldProps) {
     setSearched(text)
     setAsked(null)
     // The text changed elsewhere: the visitor went back or cleared the filter.
-    if (text !== asked && text !== typed.trim()) setTyped(text)
+    if (text !== asked) setTyped(text)
   }
   const search = () => {
     setAsked(typed.trim())
