@@ -236,7 +236,7 @@ for (const [name, { path, prepare, act, after, isTouch, isBeforeAppOnly, message
       for (const [moment, openAt] of Object.entries(MOMENTS)) {
         if (isBeforeAppOnly && moment === "just after") continue
         await test.step(moment, async () => {
-          const { goOn, end } = await openAt(page, site.url(path))
+          const { goOn, end } = await openAt(page, site.url(path), site.host)
           await act(page)
           await goOn?.()
           await after(page)

@@ -2,10 +2,15 @@ import type { Page } from "@playwright/test"
 
 import { holdRequests } from "~/tests/e2e/conditions"
 import { giveSign, pageIsLive } from "~/tests/e2e/site"
+import type { FaultyHost } from "~/tests/hosts/faulty-host"
 
 /** `goOn` lets the start of the page go on, and `end` removes what the moment has changed in the browser. */
 type Stopped = { goOn?: () => void | Promise<void>; end?: () => Promise<void> }
-type OpenAt = (page: Page, url: string) => Promise<Stopped>
+type OpenAt = (page: Page, url: string, host: FaultyHost) => Promise<Stopped>
+
+/** Of a slow phone's line of 1.6 Mbit/s, on which the app's scripts take so long together. */
+const LATENCY_MS = 150
+const SLOW_SCRIPT_MS = 600
 
 /**
  * The moments in which a visitor can act first; each function opens a page and stops at one. Each is a state: requests are held, so
@@ -13,18 +18,17 @@ type OpenAt = (page: Page, url: string) => Promise<Stopped>
  */
 export const MOMENTS: Readonly<Record<string, OpenAt>> = {
   // First, because later the browser has the scripts.
-  async "while a slow phone loads the scripts"(page, url) {
+  async "while a slow phone loads the scripts"(page, url, host) {
+    // By the host: a line that Chromium itself slows down can stop in the middle of a document.
+    host.breakWith((path) => ({ delayMs: path.endsWith(".js") ? SLOW_SCRIPT_MS : LATENCY_MS }))
     const session = await page.context().newCDPSession(page)
-    await session.send("Network.enable")
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 90_000,
-    })
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
     await openWhileLoading(page, url)
-    return { end: () => session.detach() }
+    const end = async () => {
+      host.breakWith(null)
+      await session.detach()
+    }
+    return { end }
   },
   async "before the scripts are asked for"(page, url) {
     const release = await holdRequests(page, "**/*.js")
