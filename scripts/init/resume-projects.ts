@@ -1,5 +1,5 @@
 import { newFile } from "~/scripts/new/project-file"
-import { slugOf } from "~/scripts/new/write-project"
+import { slugOf } from "~/scripts/new/title-slug"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { starterFor } from "~/src/lib/starters/starters"

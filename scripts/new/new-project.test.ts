@@ -12,7 +12,8 @@ import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { githubProject } from "./github-project"
 import { longestTitle, newFile, newPath } from "./project-file"
-import { newSlug, writeNew } from "./write-project"
+import { newSlug } from "./title-slug"
+import { writeNew } from "./write-project"
 
 const folder = temporaryFolder()
 const NOW = new Date(2026, 4, 31)

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
+import { Availability } from "~/src/components/about/availability"
 import { Resume, ResumeDownloads } from "~/src/components/about/resume"
 import { PageHead, StructuredData } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
@@ -11,15 +12,12 @@ import { Icon } from "~/src/components/ui/icon"
 import { Prose } from "~/src/components/ui/prose"
 import { Figure } from "~/src/components/ui/responsive-image"
 import { ABOUT_PATH, RESUME_JSON_PATH, RESUME_PDF_PATH } from "~/src/lib/addresses/paths"
-import { formatDate } from "~/src/lib/dates"
 import { describePublications } from "~/src/lib/document/describe-publications"
 import { type DescribedSite, describeOwner } from "~/src/lib/document/structured-data"
 import { HAS_CITATIONS } from "~/src/lib/resume/has-citations"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { toResumeView } from "~/src/lib/resume/to-resume-view"
-import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
-import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 export const query = graphql`
   query AboutPage($path: String!) {
@@ -48,11 +46,8 @@ export const query = graphql`
   }
 `
 
-const AVAILABILITY_MARKS = { available: "●", limited: "◐", unavailable: "○" }
-
 type Data = Queries.AboutPageQuery
 type Site = NonNullable<Data["siteSettings"]>
-type Page = NonNullable<Data["contentPage"]>
 
 export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
@@ -76,27 +71,6 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
       {resume && <Resume {...resume} resume={toResumeView(resume, language)} />}
       {rest !== "" && <Prose html={rest} className="about-rest" lang={lang} />}
     </div>
-  )
-}
-
-/** Says whether the owner takes on work, and from when. The mark before the text is decorative. */
-function Availability({ status, from, text }: NonNullable<Page["availability"]>) {
-  const { now, later } = RESUME_TEXTS.availability[status as keyof typeof RESUME_TEXTS.availability]
-  const { stop } = PUNCTUATION
-  const mark = stop.trim()
-  const summary = from === null ? now : fillText(later, { date: formatDate(from, __CONTENT_LANGUAGE__) })
-  return (
-    <p className="availability -mt-4 flex gap-2 text-muted">
-      <span aria-hidden="true" className="text-accent">
-        {AVAILABILITY_MARKS[status as keyof typeof AVAILABILITY_MARKS]}
-      </span>
-      <span>
-        <strong className="font-medium text-ink">
-          {text === null || summary.endsWith(mark) ? summary : summary + mark}
-        </strong>
-        {text && stop.slice(mark.length) + text}
-      </span>
-    </p>
   )
 }
 

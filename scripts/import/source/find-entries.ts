@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { slugOf } from "~/scripts/new/write-project"
+import { slugOf } from "~/scripts/new/title-slug"
 import { findFiles } from "~/src/doctor/readers/files/find-files"
 import { isBelow, namesBelow } from "~/src/doctor/readers/files/resolve-file"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"

@@ -3,7 +3,7 @@ import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
 
 const run = jest.fn()
 
-jest.mock("~/src/client/shortcuts/run-shortcuts", () => ({ runShortcut: ({ key }: KeyboardEvent) => run(key) }))
+jest.mock("~/src/client/shortcuts/key-sequences", () => ({ runShortcut: ({ key }: KeyboardEvent) => run(key) }))
 
 let stop: () => void
 

@@ -11,7 +11,7 @@ export function startShortcuts(): () => void {
   const press = (event: KeyboardEvent) => {
     if (!mayBeShortcut(event) || !areShortcutsOn()) return
     if (event.key === "/" && startSearch(event)) return
-    import("~/src/client/shortcuts/run-shortcuts").then(({ runShortcut }) => runShortcut(event), reportChunkError)
+    import("~/src/client/shortcuts/key-sequences").then(({ runShortcut }) => runShortcut(event), reportChunkError)
   }
   document.addEventListener("keydown", press)
   return () => document.removeEventListener("keydown", press)

@@ -1,0 +1,32 @@
+import { slugify } from "transliteration"
+
+import { OwnerError } from "~/scripts/command/run-command"
+import { latinFromUkrainian } from "~/src/lib/addresses/ukrainian-letters"
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+const GERMAN = { ä: "ae", ö: "oe", ü: "ue" }
+const DANISH = { æ: "ae", ø: "oe", å: "aa" }
+/** The ASCII spellings of letters in languages that do not only remove their marks. */
+const SPELLINGS: Record<string, Record<string, string>> = { de: GERMAN, da: DANISH, nb: DANISH, nn: DANISH, no: DANISH }
+
+/** Returns the slug of a title in any script; empty if the title has no letters or digits. */
+export function slugOf(title: string, language: string) {
+  const replace = SPELLINGS[new Intl.Locale(language).language] ?? {}
+  return slugify(latinFromUkrainian(title, language), { allowedChars: "a-zA-Z0-9", replace })
+}
+
+type SlugOptions = { wanted?: string | undefined; language?: string | undefined }
+
+/**
+ * Returns the folder name for a title, or the given one. Throws an OwnerError if the title has no letters or digits, and if the
+ * given name is not a slug.
+ */
+export function newSlug(title: string, { wanted, language = "en" }: SlugOptions = {}) {
+  const slug = wanted ?? slugOf(title, language)
+  if (SLUG.test(slug)) return slug
+  if (wanted !== undefined) {
+    throw new OwnerError(`--slug "${wanted}" is not an address. Use lowercase letters, digits and single hyphens.`)
+  }
+  throw new OwnerError(`The title "${title}" has no letters for an address. Choose one with --slug my-address.`)
+}
