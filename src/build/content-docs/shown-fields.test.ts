@@ -61,6 +61,7 @@ test.each(FIELDS)("a field of %s is shown, or used for something that is shown: 
   const isAsked = asked.some((known) => known.endsWith(`.${name}`))
   const isRead = ["site", "cv"].includes(schema) && new RegExp(`[.{ ]${field.split(".").at(-1)}\\b`).test(makers)
   // What the outputs after the build read from the nodes.
-  const isPublished = ["project", "note"].includes(schema) && sourceOf("build/read-published.ts").includes(`"${field}"`)
+  const isPublished =
+    ["project", "note", "page"].includes(schema) && sourceOf("build/read-published.ts").includes(`"${field}"`)
   expect({ field, isAsked: isAsked || isRead || isPublished }).toEqual({ field, isAsked: true })
 })
