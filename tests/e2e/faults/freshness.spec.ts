@@ -52,7 +52,8 @@ test("F1 F6: a session fetches one manifest", { tag: "@base-path-only" }, async 
   const manifest = await (await page.request.get(requests[0] ?? "")).json()
   expect(manifest.prerendered).toContain("/about")
   const redirect = "/projects/tide-tables"
-  expect(manifest.matcher).toEqual({ "/projects/tides-before": { redirect }, "/2019/05/Tides": { redirect } })
+  const ofEntries = { "/projects/tides-before": { redirect }, "/2019/05/Tides": { redirect } }
+  expect(manifest.matcher).toEqual({ ...ofEntries, "/legal-notice": { redirect: "/imprint" } })
   await markDocument(page)
   await navigateTo(page, `${site.basePath}/projects/tides-before?a=1#main-content`)
   await page.clock.runFor(3000)
