@@ -65,8 +65,9 @@ test.each([
 test.each([
   ["ko-KR", "body{word-break:keep-all}"],
   ["ja", "{word-break:auto-phrase}"],
+  ["tr", ":lang(tr){font-variant-ligatures:no-common-ligatures}"],
   ["zh", ""],
-])("J1: lines end between words or phrases in %s", async (language, rule) => {
+])("J1: lines and letters of %s", async (language, rule) => {
   const { style } = await pageLook({ theme: {}, language, hasNotes: false }, "")
   expect(style.replace(/^:is\([^)]*\)/, "")).toBe(rule)
 })

@@ -18,7 +18,8 @@ export function Footer({ year, holder, children }: { year: number; holder: strin
   return (
     // Reader views drop what has this class, unless it also has `column`.
     <footer className="footer pt-14 text-muted text-sm">
-      <div className="column flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      {/* On a phone the links are below, so that they do not move there when all of them have arrived. */}
+      <div className="column grid justify-between gap-x-6 gap-y-2 sm:flex">
         <p>
           © {formatNumber(year, { useGrouping: false })} <bdi>{holder}</bdi>
         </p>
