@@ -33,12 +33,12 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { builtAt, originalContent } = readEnvironment()
   const { page: document, code, services } = await pageDocuments(published)
   const language = originalLanguage(site)
-  const redirects = COLLECTIONS.flatMap((collection) => {
+  const ofEntries = COLLECTIONS.flatMap((collection) => {
     const entries = published[collection]
     const tags = groupTags({ collection, entries: entries.filter(({ listed }) => listed), language })
     return [...entries.flatMap((entry) => formerPaths(collection, entry)), ...formerTagPaths(collection, tags)]
   })
-  redirects.push(...published.pages.flatMap((page) => formerPaths("pages", page)))
+  const redirects = [...ofEntries, ...published.pages.flatMap((page) => formerPaths("pages", page))]
   // Of an unlisted entry, only the page at its former address leads to it: files of the host and the app list the others.
   const unlisted = unlistedPaths(published)
   const listed = redirects.filter(({ to }) => !unlisted.has(to))

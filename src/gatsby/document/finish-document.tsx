@@ -31,27 +31,24 @@ export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
 }
 
 /** Drops the styles and scripts of a component that the site does not use. */
-function dropImageCode({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  const components = getHeadComponents()
-  const others = components.filter((component) => !elementOf(component).key?.startsWith("gatsby-image-"))
-  assertPatch(
-    components.length - others.length === 3,
-    { patch: "drop the code of GatsbyImage", of: imagePackage, decision: "0003-plain-img-from-gatsby-image-data" },
-    "3 elements in the head whose keys begin with “gatsby-image-”",
-  )
-  replaceHeadComponents(others)
+function dropImageCode(args: PreRenderHTMLArgs): void {
+  const decision = "0003-plain-img-from-gatsby-image-data"
+  dropFromHead(args, "gatsby-image-", 3, { patch: "drop the code of GatsbyImage", of: imagePackage, decision })
 }
 
 /** Drops the name and version of Gatsby. Other metadata is worth its bytes more. */
-function dropGenerator({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  const components = getHeadComponents()
-  const others = components.filter((component) => !elementOf(component).key?.startsWith("generator-"))
-  assertPatch(
-    components.length - others.length === 1,
-    { patch: "drop the generator", of: gatsbyPackage, decision: "0059-programs-that-read-the-site" },
-    "one element in the head whose key begins with “generator-”",
-  )
-  replaceHeadComponents(others)
+function dropGenerator(args: PreRenderHTMLArgs): void {
+  const decision = "0059-programs-that-read-the-site"
+  dropFromHead(args, "generator-", 1, { patch: "drop the generator", of: gatsbyPackage, decision })
+}
+
+/** Drops the elements of the head whose keys begin so; asserts that there are so many. */
+function dropFromHead(args: PreRenderHTMLArgs, key: string, count: number, patch: Parameters<typeof assertPatch>[1]) {
+  const components = args.getHeadComponents()
+  const others = components.filter((component) => !elementOf(component).key?.startsWith(key))
+  const isDropped = components.length - others.length === count
+  assertPatch(isDropped, patch, `${count} in the head whose key begins with “${key}”`)
+  args.replaceHeadComponents(others)
 }
 
 /** Without its mark, Gatsby's runtime leaves structured data in the page: the scripts of pages have no code for it. */

@@ -1,4 +1,4 @@
-import { type Collection, listPath } from "~/src/lib/addresses/paths"
+import { type Collection, documentPath, listPath } from "~/src/lib/addresses/paths"
 
 /**
  * Returns the path of an entry's page, without base path or trailing slash (R1, W1).
@@ -13,7 +13,7 @@ export function entryPath(collection: Collection, slug: string): string {
  * @example formerPath("notes", "/2020/01/brass.html") → "/2020/01/brass"
  */
 export function formerPath(collection: Collection | "pages", alias: string): string {
-  if (alias.startsWith("/")) return alias.replace(/\/(?:index\.html?)?$|\.html?$/, "")
+  if (alias.startsWith("/")) return documentPath(alias)
   return collection === "pages" ? `/${alias}` : entryPath(collection, alias)
 }
 
