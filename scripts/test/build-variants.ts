@@ -13,7 +13,6 @@ import { FIXTURE_BUILD, FIXTURE_SITE } from "./fixture-site"
 /** Gatsby uses one core for about half of a build, and two for the rest. */
 const PARALLEL_BUILDS = 2
 const VARIANTS = path.dirname(FIXTURE_BUILD.output)
-const BUILD_DIRS = path.dirname(FIXTURE_BUILD.buildDir)
 /** Scaled images and social cards. Their names are digests of their sources. */
 const KEPT_FILES = path.join("node_modules", ".cache")
 
@@ -25,11 +24,13 @@ void runCommand(async () => {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) throw new OwnerError(`There is no variant ${unknown}. Use ${known.join(", ")}.`)
   const variants = all.filter(({ name }) => names.length === 0 || names.includes(name))
-  // Variants with the same addresses share a build directory, and so the compiled code.
+  // Variants with the same addresses share a build directory, and so the compiled code: most of them that of the fixture site's build.
   const lanes = new Map<string, Variant[]>()
   for (const variant of variants) {
     const { BASE_PATH = "", TRAILING_SLASH = "never" } = variant.env
-    const lane = [...BASE_PATH.split("/"), TRAILING_SLASH].filter(Boolean).join("-")
+    const addresses = [...BASE_PATH.split("/"), TRAILING_SLASH].filter(Boolean).join("-")
+    const lane =
+      addresses === "never" ? FIXTURE_BUILD.buildDir : path.join(path.dirname(FIXTURE_BUILD.buildDir), addresses)
     lanes.set(lane, [...(lanes.get(lane) ?? []), variant])
   }
   // The longest lane first, so that no long one is left for the end.
@@ -41,9 +42,9 @@ void runCommand(async () => {
   }
 })
 
-async function buildLane([lane, variants]: [string, Variant[]]): Promise<number> {
+async function buildLane([buildDir, variants]: [string, Variant[]]): Promise<number> {
   for (const variant of variants) {
-    const code = await buildVariant(variant, path.join(BUILD_DIRS, lane))
+    const code = await buildVariant(variant, buildDir)
     if (code !== 0) return code
   }
   return 0
@@ -53,7 +54,9 @@ async function buildLane([lane, variants]: [string, Variant[]]): Promise<number>
 async function buildVariant({ name, env, edit }: Variant, buildDir: string): Promise<number> {
   const output = path.join(VARIANTS, name)
   rmSync(output, { recursive: true, force: true })
-  cpSync(path.join(FIXTURE_BUILD.buildDir, KEPT_FILES), path.join(buildDir, KEPT_FILES), { recursive: true })
+  if (buildDir !== FIXTURE_BUILD.buildDir) {
+    cpSync(path.join(FIXTURE_BUILD.buildDir, KEPT_FILES), path.join(buildDir, KEPT_FILES), { recursive: true })
+  }
   const began = Date.now()
   const code = await runBuild({ site: FIXTURE_SITE, buildDir, env, isBuffered: true, ...(edit && { edit }) })
   console.log(`${name}: ${code === 0 ? "built" : "failed"} (${Math.round((Date.now() - began) / 1000)} s)`)

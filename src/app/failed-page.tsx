@@ -39,7 +39,7 @@ export function FailedPage({ error, siteTitle, game }: FailedPageProps) {
 /** As high as the game, so that nothing moves when it is loaded (E1). */
 function GamePlace({ children }: { children?: ReactNode }) {
   return (
-    <Section heading={TEXTS.error.gamePrompt} className="grid grid-cols-1 gap-4">
+    <Section heading={TEXTS.error.gamePrompt} className="grid gap-4">
       <div className="game-place">{children}</div>
       <div className="min-h-11" />
     </Section>

@@ -54,7 +54,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   const { title, description, introduction, rest, portrait, availability, lang } = contentPage
   const { author, profiles, language } = siteSettings
   return (
-    <div ref={watchZoom} className="column about content grid grid-cols-1 gap-10">
+    <div ref={watchZoom} className="column about content grid gap-10">
       <p className="printed-only printed-name">{author.name}</p>
       <PageHeader title={title} description={description} lang={lang} />
       {availability && <Availability {...availability} />}

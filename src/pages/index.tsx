@@ -55,7 +55,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
     <ReachLine {...data.siteSettings.author} profiles={data.siteSettings.profiles} hasResume={data.resume !== null} />
   )
   return (
-    <div className="column grid grid-cols-1 gap-16 sm:gap-20">
+    <div className="column grid gap-16 sm:gap-20">
       <header className="-mb-8 grid gap-3 sm:-mb-12">
         <h1 className="title text-[clamp(2.75rem,12vw,3.75rem)]" {...language}>
           {title}

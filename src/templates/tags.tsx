@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 
-import { TagChips } from "~/src/components/entry-list/tag-chips"
 import { PageHead } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { tagsPath } from "~/src/lib/addresses/entry-paths"
@@ -8,7 +7,10 @@ import type { Collection } from "~/src/lib/addresses/paths"
 import { listCrumbs } from "~/src/lib/document/list-crumbs"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
 import { describeList } from "~/src/lib/entries/describe-list"
+import { countTexts } from "~/src/lib/entries/list-texts"
+import { fillPlural } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
+import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 export const query = graphql`
   query TagsPage($path: String!, $collection: String!) {
@@ -25,9 +27,22 @@ type Context = { collection: Collection }
 export default function TagsPage({ data, pageContext }: PageProps<Data, Context>) {
   const { collection } = pageContext
   return (
-    <div className="column grid grid-cols-1 gap-10">
+    <div className="column grid gap-10">
       <PageHeader {...toPage(collection)} />
-      <TagChips collection={collection} tags={data.entryTags} />
+      <ul className="rows">
+        {data.entryTags.map(({ name, path, count }) => (
+          <li key={path}>
+            <Link to={path} className="quiet-link flex items-baseline justify-between gap-4">
+              <span className="display text-xl" {...INHERITED}>
+                {name}
+              </span>{" "}
+              <span className="whitespace-nowrap text-muted text-sm">
+                {fillPlural(countTexts(collection).count, count)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -122,7 +122,7 @@ function TopicLine({ heading, lang, topics }: SectionProps & { topics: readonly 
 
 function Employer({ name, url, description, roles }: ResumeView["work"][number]) {
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid gap-4">
       <div>
         <EntryTitle url={url}>{name}</EntryTitle>
         {description && <p className="text-muted text-sm">{description}</p>}

@@ -34,7 +34,7 @@ export function FilterBar({ chosen: filter, change, outcome, prepare, searchName
   const count = filter.tags.length + Number(filter.type !== "") + Number(filter.year !== "")
   const defaultSort = filter.text === "" ? "newest" : "best"
   return (
-    <search className="scripted grid grid-cols-1 gap-4">
+    <search className="scripted grid gap-4">
       <div className="buttons">
         <SearchField
           name={searchName}

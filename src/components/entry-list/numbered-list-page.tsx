@@ -13,7 +13,7 @@ type NumberedListPageProps = ComponentProps<typeof PageHeader> &
 
 export function NumberedListPage({ entries, pages: { list, number, count }, ...header }: NumberedListPageProps) {
   return (
-    <div className="column grid grid-cols-1 gap-10">
+    <div className="column grid gap-10">
       <PageHeader {...header} />
       <EntryRows entries={entries} />
       {count > 1 && (

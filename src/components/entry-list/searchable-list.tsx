@@ -56,7 +56,7 @@ export function SearchableList(props: SearchableListProps) {
     document.getElementById(SEARCH_ID)?.focus()
   }
   return (
-    <div className="column grid grid-cols-1 gap-7">
+    <div className="column grid gap-7">
       <PageHeader title={title} description={intro} />
       {total > 0 && (
         <div className="grid gap-4">

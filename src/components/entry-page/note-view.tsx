@@ -27,7 +27,7 @@ export function NoteView({ note }: { note: Note }) {
   const [beforeSite, afterSite] = NOTE_TEXTS.firstAt.split("{site}")
   const nextPart = place < 0 ? undefined : note.parts[place + 1]
   return (
-    <article ref={watchZoom} className="column grid grid-cols-1 gap-6 sm:gap-8">
+    <article ref={watchZoom} className="column grid gap-6 sm:gap-8">
       <PageHeader {...entryPage("notes", note)} />
       <div className="-mt-2 grid gap-2 sm:-mt-4">
         <p className="meta">

@@ -23,7 +23,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
   const { badge, cover, outcome, links, video, headings, html, gallery, related, lang, languageName } = project
   const language = languageAttributes(lang)
   return (
-    <article ref={watchZoom} className="column grid grid-cols-1 gap-6 sm:gap-8">
+    <article ref={watchZoom} className="column grid gap-6 sm:gap-8">
       <PageHeader {...entryPage("projects", project)} />
       {languageName && <p className="text-muted text-sm">{fillText(TEXTS.textLanguage, { language: languageName })}</p>}
       {badge && (

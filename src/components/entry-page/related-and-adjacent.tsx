@@ -18,7 +18,7 @@ type RelatedEntriesProps = Pick<ProjectDetails, "related"> & { heading: string }
 export function RelatedEntries({ heading, related }: RelatedEntriesProps) {
   if (related.length === 0) return null
   return (
-    <Section heading={heading} className="related-projects mt-4 grid grid-cols-1 gap-5">
+    <Section heading={heading} className="related-projects mt-4 grid gap-5">
       <ul className="related">
         {related.map(({ entry: { path, title, lang, cover }, sharedTags }) => (
           <li key={path} className="row related-project">

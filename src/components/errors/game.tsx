@@ -19,7 +19,7 @@ export function Game({ title, url }: { title: string; url: string }) {
   const [isPlaying, setPlaying] = useState<boolean | null>(null)
   const { host } = new URL(url)
   return (
-    <Section heading={TEXTS.error.gamePrompt} className="grid grid-cols-1 gap-4">
+    <Section heading={TEXTS.error.gamePrompt} className="grid gap-4">
       <link rel="stylesheet" href={gameStyles} />
       <div className="game-place">
         {isPlaying ? (

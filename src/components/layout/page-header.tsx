@@ -38,7 +38,7 @@ export function PageHeader({
   titleLang = lang,
 }: PageHeaderProps) {
   return (
-    <header className="grid grid-cols-1 gap-4">
+    <header className="grid gap-4">
       {crumbs.length > 0 && (
         <nav aria-label={TEXTS.breadcrumbs} className="breadcrumbs">
           <ol className="flex gap-x-1.5 whitespace-nowrap text-muted text-sm">

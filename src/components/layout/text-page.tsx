@@ -20,7 +20,7 @@ type TextPageProps = {
 /** A page that consists of a text; `children` follow the text. */
 export function TextPage({ title, description, html, updated, lang, visibility, children }: TextPageProps) {
   return (
-    <article ref={watchZoom} className="column grid grid-cols-1 gap-10">
+    <article ref={watchZoom} className="column grid gap-10">
       <PageHeader title={title} description={description} lang={lang} />
       {visibility === "draft" && (
         <p>

@@ -240,7 +240,7 @@ for (const [name, { path, prepare, act, after, isTouch, isBeforeAppOnly, message
           await act(page)
           await goOn?.()
           await after(page)
-          await end?.()
+          end?.()
           await beNewVisitor(page, site.exactUrl("/robots.txt"))
         })
       }

@@ -5,10 +5,10 @@ import { giveSign, pageIsLive } from "~/tests/e2e/site"
 import type { FaultyHost } from "~/tests/hosts/faulty-host"
 
 /** `goOn` lets the start of the page go on, and `end` removes what the moment has changed in the browser. */
-type Stopped = { goOn?: () => void | Promise<void>; end?: () => Promise<void> }
+type Stopped = { goOn?: () => void | Promise<void>; end?: () => void }
 type OpenAt = (page: Page, url: string, host: FaultyHost) => Promise<Stopped>
 
-/** Of a slow phone's line of 1.6 Mbit/s, on which the app's scripts take so long together. */
+/** Of a phone's line of 1.6 Mbit/s, on which the app's scripts take so long together. `npm run test:busy` has the slow processor. */
 const LATENCY_MS = 150
 const SLOW_SCRIPT_MS = 600
 
@@ -18,17 +18,11 @@ const SLOW_SCRIPT_MS = 600
  */
 export const MOMENTS: Readonly<Record<string, OpenAt>> = {
   // First, because later the browser has the scripts.
-  async "while a slow phone loads the scripts"(page, url, host) {
+  async "while a slow line loads the scripts"(page, url, host) {
     // By the host: a line that Chromium itself slows down can stop in the middle of a document.
     host.breakWith((path) => ({ delayMs: path.endsWith(".js") ? SLOW_SCRIPT_MS : LATENCY_MS }))
-    const session = await page.context().newCDPSession(page)
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
     await openWhileLoading(page, url)
-    const end = async () => {
-      host.breakWith(null)
-      await session.detach()
-    }
-    return { end }
+    return { end: () => host.breakWith(null) }
   },
   async "before the scripts are asked for"(page, url) {
     const release = await holdRequests(page, "**/*.js")
