@@ -94,6 +94,25 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
     expect(await update({ isDryRun: true, from: undefined })).toContain("from version 1.1.0 ")
   })
 
+  test("without tags for versions, the update takes the default branch", async () => {
+    template().git("tag", "--delete", "v1.0.0")
+    template().commit({ "src/b.ts": "b of main\n" })
+    expect(await update()).toMatch(/The changelog has no new entries\.[\s\S]+Updated in one commit\./)
+    expect(site().read("src/b.ts")).toBe("b of main\n")
+  })
+
+  test("a site made from commits after the newest version is up to date", async () => {
+    template().commit({ "src/b.ts": "b of main\n" })
+    template().git("tag", "--delete", "v1.0.0")
+    await update()
+    template().git("tag", "v1.0.0", "HEAD~1")
+    expect(await update()).toMatch(/^The site is up to date/)
+  })
+})
+
+describe("in one kind of repository", () => {
+  beforeEach(() => made.create("copy"))
+
   test("a commit that is made while an update runs stays, and stops the update", async () => {
     site().commit({ "README.md": "My site\n" })
     made.release("1.1.0")
@@ -151,25 +170,6 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
     template().git("tag", "v1.0.2")
     expect(await update()).toContain("Updated in one commit.")
   })
-
-  test("without tags for versions, the update takes the default branch", async () => {
-    template().git("tag", "--delete", "v1.0.0")
-    template().commit({ "src/b.ts": "b of main\n" })
-    expect(await update()).toMatch(/The changelog has no new entries\.[\s\S]+Updated in one commit\./)
-    expect(site().read("src/b.ts")).toBe("b of main\n")
-  })
-
-  test("a site made from commits after the newest version is up to date", async () => {
-    template().commit({ "src/b.ts": "b of main\n" })
-    template().git("tag", "--delete", "v1.0.0")
-    await update()
-    template().git("tag", "v1.0.0", "HEAD~1")
-    expect(await update()).toMatch(/^The site is up to date/)
-  })
-})
-
-describe("in one kind of repository", () => {
-  beforeEach(() => made.create("copy"))
 
   test("S7: no file of a release runs in a dry run, and none as a hook; the check cannot change what is committed", async () => {
     site().git("config", "core.hooksPath", ".hooks")
