@@ -66,7 +66,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         {reach}
       </header>
       {featured.length > 0 && (
-        <section aria-label={TEXTS.selectedWork} className={`grid gap-12${fewClass(featured.length)}`}>
+        <section aria-label={TEXTS.selectedWork} className={`grid gap-12 ${fewClass(featured.length)}`}>
           {featured.map((project, index) => (
             <FeaturedCard
               key={project.path}
@@ -78,7 +78,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         </section>
       )}
       {(recent.length > 0 || featured.length === 0) && (
-        <section aria-labelledby={recentId} className={`grid gap-4${fewClass(recent.length)}`}>
+        <section aria-labelledby={recentId} className={`grid gap-4 ${fewClass(recent.length)}`}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id={recentId} className="section-heading">
               {featured.length === 0 ? TEXTS.projects : TEXTS.moreProjects}
@@ -93,7 +93,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         </section>
       )}
       {__HAS_NOTES__ && notes.length > 0 && (
-        <section aria-labelledby={notesId} className={`grid gap-4${fewClass(notes.length)}`}>
+        <section aria-labelledby={notesId} className={`grid gap-4 ${fewClass(notes.length)}`}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id={notesId} className="section-heading">
               {NOTE_TEXTS.title}

@@ -99,6 +99,22 @@ test("a text page with its styles fits into the first round trip: 14 KB", () => 
   expect(sizes.filter(([, bytes]) => bytes > 14 * 1024)).toEqual([])
 })
 
+/** Classes that scripts, reader views and tests find, and those of packages for Markdown, which style some of theirs. */
+const NO_STYLES = /^(?:breadcrumbs|footer|resume-when|align-left|(?:callout|hljs|language|tml)-.*|.*_)$/
+
+test("every class of a page has styles: a misspelled one, or one that Tailwind does not see, has none", () => {
+  const files = filesIn(MAIN_BUILD).filter((file) => file.endsWith(".css"))
+  const sheets = files.map((file) => readFileSync(file, "utf8")).join("")
+  for (const page of published) {
+    const markup = html(page)
+    const [styles = ""] = /<style[^>]*>[^<]*/.exec(markup) ?? []
+    const classes = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(/\s+/)))
+    const hasStyles = (name: string) => `${styles}${sheets}`.includes(`.${name.replace(/[^\w-]/g, "\\$&")}`)
+    const without = [...classes].filter((name) => name !== "" && !NO_STYLES.test(name) && !hasStyles(name))
+    expect([page, without]).toEqual([page, []])
+  }
+})
+
 test("M1 M2 M3 M4: the styles of formulas, callouts, code and diagrams are small", () => {
   const sheets = filesIn(`${MAIN_BUILD}/static`).filter((file) => /\/(maths|callouts|code|diagrams)\.css$/.test(file))
   expect(sheets).toHaveLength(4)

@@ -37,7 +37,7 @@ export function EntryRows({ entries, heading: Heading = "h2", isFirst = false, m
       ...mark(text).map((part, at) => (at % 2 === 1 ? <mark style={HIT_STYLE}>{part}</mark> : part)),
     )
   return (
-    <ul className={`rows wide${few}`}>
+    <ul className={`rows wide ${few}`}>
       {entries.map((entry, index) => (
         <li key={entry.path}>
           <article className="row">
