@@ -79,7 +79,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
       )}
       {(recent.length > 0 || featured.length === 0) && (
         <section aria-labelledby={recentId} className={`grid gap-4 ${fewClass(recent.length)}`}>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <div className="wide flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id={recentId} className="section-heading">
               {featured.length === 0 ? TEXTS.projects : TEXTS.moreProjects}
             </h2>
@@ -94,7 +94,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
       )}
       {__HAS_NOTES__ && notes.length > 0 && (
         <section aria-labelledby={notesId} className={`grid gap-4 ${fewClass(notes.length)}`}>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <div className="wide flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id={notesId} className="section-heading">
               {NOTE_TEXTS.title}
             </h2>
