@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
-import { placeholderIn } from "~/src/doctor/rules/fields/placeholder-rules"
+import { placeholderIn } from "~/src/doctor/rules/fields/check-placeholders"
 import { noteSchema } from "~/src/doctor/schemas/note-schema"
 import { ownPageSchema } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"

@@ -1,7 +1,7 @@
 import { escapeControls } from "~/src/doctor/diagnostics/diagnostic"
 
 import { git } from "./git"
-import { isOwned } from "./template"
+import { isOwned } from "./template-release"
 
 const KINDS: Record<string, string> = { A: "new", D: "removed" }
 

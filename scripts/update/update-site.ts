@@ -11,7 +11,7 @@ import { git, tryGit } from "./git"
 import { changelogOf, commitUpdate, haveSamePackages, mergeRelease, recordTemplate, versionOf } from "./merge-release"
 import { newChanges } from "./new-changes"
 import { sensitiveChanges } from "./sensitive-changes"
-import { fetchRelease, findBase, readTemplate } from "./template"
+import { fetchRelease, findBase, readTemplate } from "./template-release"
 
 /** The branch that keeps an update which could not be finished. */
 export const KEPT_BRANCH = "template-update"

@@ -4,7 +4,7 @@ import { typesetMaths } from "~/src/doctor/readers/maths/typeset-maths"
 
 import { checkValues } from "./check-values"
 import { shownName } from "./cite"
-import { CITED, dateOf, doiOf, SHOWN } from "./entry-values"
+import { CITED, dateOf, doiOf, SHOWN } from "./bibtex-fields"
 import type { BibEntry } from "./parse-bibtex"
 import { cleanNames } from "./read-latex"
 

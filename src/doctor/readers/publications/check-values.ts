@@ -5,7 +5,7 @@ import { checkPublishedType } from "~/src/doctor/readers/files/published-types"
 import { adviseHttps, expectedAddress, meantAddress } from "~/src/doctor/schemas/expected-address"
 import { partialDate } from "~/src/doctor/schemas/field-types"
 
-import { addressOf, dateOf, doiOf, isAddress } from "./entry-values"
+import { addressOf, dateOf, doiOf, isAddress } from "./bibtex-fields"
 import type { BibEntry } from "./parse-bibtex"
 
 const DOI = /^10\.\d{4,9}(?:\.\d+)*\/[^\s{}\\]+$/

@@ -1,4 +1,4 @@
-import { CITED, MONTHS } from "./entry-values"
+import { CITED, MONTHS } from "./bibtex-fields"
 import type { BibEntry } from "./parse-bibtex"
 
 /** Fields whose value here is written as it is. */

@@ -8,7 +8,7 @@ import { parseOnce } from "~/src/lib/once"
 
 import { checkEntry, checkTwins } from "./check-entry"
 import { citeEntry, shownName } from "./cite"
-import { addressOf, arxivOf, dateOf, doiOf, isAddress, isSelected, publisherOf, statusOf } from "./entry-values"
+import { addressOf, arxivOf, dateOf, doiOf, isAddress, isSelected, publisherOf, statusOf } from "./bibtex-fields"
 import type { Title } from "./formulas"
 import { type BibEntry, parseBibtex } from "./parse-bibtex"
 

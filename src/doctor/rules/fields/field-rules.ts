@@ -4,7 +4,7 @@ import { type FieldPath, type FieldSource, textAt, textsAt, textsIn } from "~/sr
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
 import { checkCutComments } from "./cut-comment"
-import { checkPlaceholders } from "./placeholder-rules"
+import { checkPlaceholders } from "./check-placeholders"
 import { wordsOfWikiLink } from "./wiki-words"
 
 const HTML =

@@ -18,7 +18,7 @@ import { checkFileName, resolveBeside, type TextPlace } from "~/src/doctor/reade
 import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/formats/field-source"
 import { type ImageHeader, readImageHeader } from "~/src/doctor/readers/images/image-header"
 import { checkImageSize } from "~/src/doctor/readers/images/image-size"
-import { isExampleAlt, placeholder } from "~/src/doctor/rules/fields/placeholder-rules"
+import { isExampleAlt, placeholder } from "~/src/doctor/rules/fields/check-placeholders"
 import { expectedAddress } from "~/src/doctor/schemas/expected-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"

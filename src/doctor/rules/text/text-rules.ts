@@ -12,7 +12,7 @@ import {
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { keptParts, nodesIn, textPositions, warnAbout } from "~/src/doctor/markdown/text-parts"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
-import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/rules/fields/placeholder-rules"
+import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/rules/fields/check-placeholders"
 import { checkImageAlt } from "~/src/doctor/rules/images/image-rules"
 import { checkLinkSchemes } from "~/src/doctor/rules/links/link-rules"
 import { checkEmptyCallouts } from "~/src/doctor/rules/markup/callout-advice"
