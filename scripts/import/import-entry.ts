@@ -62,7 +62,7 @@ export function mapEntry(
   { slug, title, files, owner, site }: Given,
 ): ImportedEntry {
   const { translation } = KINDS[source.becomes]
-  const written = source.system === "jekyll" ? withTagLists(file.fields) : file.fields
+  const written = source.system === "jekyll" ? withTagLists(file.fields) : withoutOrder(file.fields)
   const names = [...files.values()]
   const { fields, left, partial, isHidden } = mapFields(written, { translation, folder: slug, files: names, owner })
   const date = fields.date ?? source.date
@@ -114,7 +114,9 @@ export function completeEntry(entry: ImportedEntry, { pages, lists, hosts, now }
   const { source, fields } = entry
   const files = [...entry.files.values()]
   const former = pageOf(entry).paths.at(-1)
-  const place = { file: fileOf(entry), isMdx: /\.mdx$/i.test(source.file), pages, files, former, lists, hosts }
+  const isMdx = /\.mdx$/i.test(source.file)
+  const hasImports = isMdx || source.system === undefined
+  const place = { file: fileOf(entry), isMdx, hasImports, pages, files, former, lists, hosts }
   const { body, commented, kept, isWhole } = translateText(entry.body, place)
   const { summary: name, longest } = KINDS[source.becomes]
   const summary = summaryOf(body, longest)
@@ -131,7 +133,9 @@ export function completeEntry(entry: ImportedEntry, { pages, lists, hosts, now }
   const unknown = [
     ...(fields.date === undefined && !isPage ? ["date"] : []),
     ...(complete[name] === SUMMARY_PLACEHOLDER ? [name] : []),
-    ...(JSON.stringify(complete).includes(JSON.stringify(ALT_PLACEHOLDER)) ? ["alt"] : []),
+    ...(JSON.stringify(complete).includes(JSON.stringify(ALT_PLACEHOLDER)) || body.includes(`![${ALT_PLACEHOLDER}](`)
+      ? ["alt"]
+      : []),
   ]
   // Readers would see the rest of the code.
   const isDraft = !isWhole || unknown.length > 0
@@ -165,7 +169,14 @@ export function formatEntry({ folder, source, fields, unknown, comments, body }:
   const names = Object.keys(order).filter((name) => fields[name] !== undefined)
   const lines = names.map((name) => formatField(name, fields[name]))
   if (unknown.includes("date")) lines[names.indexOf("date")] += " # The source does not say when it began."
-  return `---\n${[...lines, ...comments].join("\n")}\n---\n${body}`
+  // A value may have several lines.
+  const asComments = comments.map((comment) => comment.replace(/\n+(?!#)/g, "\n# "))
+  return `---\n${[...lines, ...asComments].join("\n")}\n---\n${body}`
+}
+
+/** The dates of v4's featured projects are numbers that order them. */
+function withoutOrder(fields: FieldValues): FieldValues {
+  return /^\d{1,2}$/.test(String(fields.date)) ? { ...fields, date: undefined } : fields
 }
 
 /** Jekyll reads every word of a text as a tag, other programs read one tag. */
@@ -183,12 +194,19 @@ function summaryOf(body: string, longest: number): { text?: string | undefined; 
   const first = children.find(({ type }) => type !== "html" && type !== "heading")
   if (first?.type !== "paragraph") return { isWhole: false }
   let written = ""
+  let hasFormula = false
   visit(first, (node) => {
+    hasFormula ||= node.type === "inlineMath"
     written += "value" in node && node.type !== "html" ? node.value : node.type === "break" ? " " : ""
   })
   const words = written.replace(/\s+/g, " ").trim()
+  // Without its formula or citation, a sentence would be none.
+  if (hasFormula || / [,.)]/.test(words)) return { isWhole: false }
   const isShort = words.length <= longest
-  const sentences = isShort ? words : /^.{20,}[.!?…](?= )/.exec(words.slice(0, longest + 1))?.[0]
+  const cut = words.slice(0, longest)
+  const sentences = isShort
+    ? words
+    : (/^.{20,}(?:[.!?…](?= )|[。！？])/.exec(cut)?.[0] ?? `${cut.slice(0, cut.lastIndexOf(" ", longest - 1))}…`)
   const { data: text } = projectSchema.shape.summary.safeParse(sentences)
   const isPlain = children.length === 1 && first.children.every(({ type }) => type === "text")
   return { text, isWhole: isPlain && isShort && text !== undefined }

@@ -49,13 +49,14 @@ test("bchiang7: featured and other projects, jobs; what the source hides or does
     tech: ["Brass"],
     summary: "A clock for the sea.",
     featured: true,
-    date: "2026-05",
+    // That of the project of the same title; its own is the place in an order.
+    date: "2017-12-27",
     draft: true,
   })
-  expect(textOf("tide-clock")).toMatch(/^# date: "1"$/m)
-  expect(textOf("tide-clock")).toMatch(/^date: 2026-05 # The source does not say when it began\.$/m)
   expect(bodyOf("tide-clock")).toContain("[sea](https://sea.dev)")
-  expect(fieldsOf("tide-clock-2")).toEqual({ title: "Tide Clock", date: "2017-12-27", summary: "Old clock." })
+  expect(fieldsOf("tide-clock-2")).toEqual({
+    ...{ title: "Tide Clock", date: "2017-12-27", summary: "Old clock.", draft: true },
+  })
   expect(fieldsOf("loom")).toEqual({ title: "A Loom", date: "2018-05-01", summary: "A loom that counts." })
   expect(textOf("loom")).toContain("# mood: sad")
   expect(bodyOf("loom")).toBe("")
@@ -68,6 +69,36 @@ test("bchiang7: featured and other projects, jobs; what the source hides or does
   ])
 })
 
+test("hugo: sections of any name, front matter as people write it, and addresses that two pages have", () => {
+  const staged = importFrom("hugo", {
+    "content/teaching/loops.md": "---\ntitle: Loops\ntitle: Loops and Cards\ndate: 2020\n---\n\nCards repeat.\n",
+    "content/teaching/_index.md": "---\ntitle: Teaching\n---\n",
+    "content/authors/ada.md": "---\ntitle: Ada\n---\nAda.\n",
+    "content/posts/a/index.md": "---\ntitle: A\ndate: 2020\nslug: same\ncover: { hidden: true }\n---\n\nOne of two.\n",
+    "content/posts/b/index.md":
+      '---\ntitle: B\ndate: 2020\nslug: same\nmood: "wet\n\n  and cold"\n---\n\nTwo of two.\n',
+    "content/posts/grades.md": "---\ntitle: Grades\ndate: 2020\nrobotsNoIndex: true\n---\n\nGood ones.\n",
+    "content/posts/long.md": `---\ntitle: Long\ndate: 2020\n---\n\n${"Weaving and counting ".repeat(12)}are one.\n`,
+    "content/posts/cited.md": "---\ntitle: Cited\ndate: 2020\n---\n\nMade by {{< cite a >}}, and used.\n",
+    "content/privacy.md": "---\ntitle: Privacy\n---\n\nNothing is kept.\n",
+  })
+  expect(fieldsOf("notes/loops")).toMatchObject({ title: "Loops and Cards", summary: "Cards repeat." })
+  expect(fieldsOf("notes/a")).toEqual({
+    title: "A",
+    date: 2020,
+    summary: "One of two.",
+    slug: "same",
+  })
+  expect([aliasesOf("notes/a"), aliasesOf("notes/b")]).toEqual([["/posts/same/"], undefined])
+  expect(fieldsOf("notes/b")).toEqual({ title: "B", date: 2020, summary: "Two of two." })
+  expect(textOf("notes/b")).toContain("# mood: wet\n# and cold\n")
+  expect(fieldsOf("notes/grades")).toMatchObject({ unlisted: true })
+  expect(fieldsOf("notes/long").summary).toMatch(/^Weaving [\w ]{150,190}(?:and|counting|Weaving)…$/)
+  expect(fieldsOf("notes/cited")).toMatchObject({ draft: true })
+  expect(site.read("content/pages/privacy-2.md")).toContain("Nothing is kept.")
+  expect(staged.unused).toEqual(["content/authors/ (1 files)", "content/teaching/_index.md"])
+})
+
 test("al-folio: pictures leave their layout, citations become comments, and publications stay a bibliography", async () => {
   const figure = (name: string) => `{% include figure.liquid path="assets/img/${name}.png" title="The ${name}" %}`
   const layers = `<div class="row">\n    <div class="col-sm">\n        ${figure("harbour")}\n    </div>\n</div>\n<div class="caption">\n    In the morning.\n</div>\n`
@@ -76,7 +107,7 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
     "assets/img/map.png": picture,
     "assets/img/harbour.png": picture,
     "_bibliography/papers.bib":
-      "---\n---\n% mine\n@article{a, title={A}, author={Bo},\n  html = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Bo},\n  arXiv = {2101.2}\n}\n",
+      "---\n---\n% mine\n@article{a, title={A}, author={Ada},\n  html = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  arXiv = {2101.2}\n}\n",
     "assets/pdf/a.pdf": "%PDF-1.4",
   })
   expect(staged.left).toEqual([])
@@ -87,7 +118,7 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
   expect(commentsIn(staged).map(({ comment }) => comment)).toEqual(["<!-- {% cite ada1843 %} -->"])
   expect(withoutCode(await renderMarkdown(bodyOf("1-harbour")))).not.toMatch(RAW_MARKUP)
   expect(site.read("content/publications.bib")).toBe(
-    "% mine\n@article{a, title={A}, author={Bo},\n  url = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {assets/pdf/a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Bo},\n  url = {https://arxiv.org/abs/2101.2}\n}\n",
+    "% mine\n@article{a, title={A}, author={Ada},\n  url = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {assets/pdf/a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  url = {https://arxiv.org/abs/2101.2}\n}\n",
   )
   expect(site.read("static/assets/pdf/a.pdf")).toBe("%PDF-1.4")
 })

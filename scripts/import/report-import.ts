@@ -7,7 +7,8 @@ import type { StagedImport } from "./stage-import"
 /** Returns what the owner has to look at: drafts, code that became comments, and sections to paste. */
 export function reportImport({ entries, paths, unused, rest }: StagedImport): string[] {
   const counts = [...COLLECTIONS, "pages"].flatMap((collection) => {
-    const count = paths.filter((file) => file.startsWith(`content/${collection}/`)).length
+    const isText = (file: string) => collection !== "pages" || file.endsWith(".md")
+    const count = paths.filter((file) => file.startsWith(`content/${collection}/`) && isText(file)).length
     const isPublished = ({ folder, fields }: ImportedEntry) => folder.startsWith(`${collection}/`) && !fields.draft
     const published = entries.filter(isPublished).length
     return count > 0 ? `\nImported ${collection}: ${count}, of which drafts: ${count - published}.` : []
@@ -43,6 +44,9 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
       ? []
       : listed("content/resume.json has these sections already. Paste from them what is missing:", [rest])),
     ...listed("Not imported:", unused),
+    ...(unused.some((line) => /\.mdx?$|\/ \(/.test(line))
+      ? ["\nTo import a text among them as a page, name its file in place of the folder of the site."]
+      : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import path from "node:path"
 import { OwnerError } from "~/scripts/command/run-command"
 import { checkContent, listTextPages } from "~/src/doctor/check-content"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
+import { ownerOf } from "~/src/doctor/readers/content/page-name"
 import { tagPath } from "~/src/lib/addresses/entry-paths"
 import { listPath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/entries/tags"
@@ -34,15 +35,27 @@ export function stageEntries(staging: string, found: readonly FoundEntry[], opti
   const { site, language, now, owner, isAboutFree } = options
   const content = path.join(staging, "content")
   const taken = { projects: new Set<string>(), notes: new Set<string>(), pages: new Set<string>() }
-  const mapped = found.map((entry) => {
+  const former = new Set<string>()
+  const all = found.map((entry) => {
     const source = readSource(entry.file)
     const words = entry.name.replace(/[-_]+/g, " ").trim()
     const title = words.charAt(0).toUpperCase() + words.slice(1)
-    const naming = { language, taken: taken[entry.becomes] }
+    const isTaken = (name: string) =>
+      taken[entry.becomes].has(name) ||
+      (entry.becomes === "pages" && name !== "about" && ownerOf(content, name) !== undefined)
+    const naming = { language, isTaken }
     const slug = entrySlug(entry.name, asText(source.fields.title) ?? title, naming)
-    taken[entry.becomes].add(slug)
-    return mapEntry(entry, source, { slug, title, files: namedFiles(entry, site), owner, site })
+    const mapped = mapEntry(entry, source, { slug, title, files: namedFiles(entry, site), owner, site })
+    // Two entries of another site may have the same address. The first one keeps it.
+    const { slug: stated, aliases = [], ...others } = mapped.fields
+    const isFree = stated !== undefined && !taken[entry.becomes].has(String(stated))
+    const free = [aliases].flat().filter((alias) => !former.has(String(alias)))
+    taken[entry.becomes].add(slug).add(isFree ? String(stated) : slug)
+    for (const alias of free) former.add(String(alias))
+    const fields = { ...others, ...(isFree && { slug: stated }), ...(free.length > 0 && { aliases: free }) }
+    return { ...mapped, fields }
   })
+  const mapped = all.map((entry) => withoutTwin(entry, all))
   const pages = [...listTextPages(content), ...mapped.map(pageOf)]
   const tags = mapped.flatMap(({ source: { becomes }, fields }): [string, string][] =>
     becomes === "pages"
@@ -53,21 +66,35 @@ export function stageEntries(staging: string, found: readonly FoundEntry[], opti
         }),
   )
   const lists = found.flatMap(({ path: folder, becomes }): [string, string][] => {
-    return becomes === "pages"
-      ? []
-      : [path.basename(folder).replace(/^_/, ""), "archives", "archive"].map((name) => [`/${name}`, listPath(becomes)])
+    if (becomes === "pages") return []
+    const names = [path.basename(folder).replace(/^_/, ""), ...(becomes === "notes" ? ["archives", "archive"] : [])]
+    return names.map((name) => [`/${name}`, listPath(becomes)])
   })
   const surroundings = { pages, lists: new Map([...tags, ...lists]), hosts: siteHosts(site), now }
   const complete = mapped
     .map((entry) => completeEntry(entry, surroundings))
-    .filter(({ folder, source, fields, body }) =>
-      folder === "about" ? isAboutFree && !fields.draft : source.becomes !== "pages" || hasWords(body),
+    .map((entry) => {
+      // The About page cannot be a draft.
+      const isPage = entry.folder === "about" && isAboutFree && entry.fields.draft === true
+      return isPage ? { ...entry, folder: "pages/former-about" } : entry
+    })
+    .filter(({ folder, source, body }) =>
+      folder === "about" ? isAboutFree : source.becomes !== "pages" || hasWords(body),
     )
   const others = complete.filter(({ folder }) => folder !== "about")
   const places = others.map((entry) => [placeOf(entry), entry.source.file] as const)
   refuseExisting(staging, new Map(places))
   for (const entry of complete) writeEntry(staging, entry)
   return checked(staging, complete)
+}
+
+/** The featured projects of v4 have their dates in entries of the same titles, which then need no page. */
+function withoutTwin(entry: ImportedEntry, all: readonly ImportedEntry[]): ImportedEntry {
+  const { source, fields } = entry
+  const twin = all.find((other) => other.fields.title === fields.title && other.fields.featured !== fields.featured)
+  if (source.becomes !== "projects" || twin?.source.becomes !== "projects") return entry
+  if (fields.featured !== true) return { ...entry, fields: { ...fields, draft: true } }
+  return { ...entry, fields: { ...(twin.fields.date !== undefined && { date: twin.fields.date }), ...fields } }
 }
 
 /** Returns what is moved for an entry: its folder, or the file of a page. */

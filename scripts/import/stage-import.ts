@@ -9,6 +9,7 @@ import { readResume, readResumeText } from "~/scripts/init/resume-file"
 import { projectDrafts } from "~/scripts/init/resume-projects"
 import { readSite } from "~/src/doctor/readers/content/read-site"
 import { textAt } from "~/src/doctor/readers/formats/field-source"
+import { STARTERS } from "~/src/lib/starters/starters"
 
 import { translateText } from "./fields/translate-resume"
 import { type FoundEntry, fileOf, type ImportedEntry, KINDS } from "./import-entry"
@@ -76,7 +77,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
         ([source, name]) => [source, path.posix.join(path.posix.dirname(fileOf(entry)), name)] as const,
       ),
     ]),
-    ...(isFree("content/publications.bib") ? stageBibliography(staging, site, bibs) : []),
+    ...(isFree("content/publications.bib") ? stageBibliography(staging, site, { bibs, owner }) : []),
     ...(all.length > 0 ? [...stageSocials(staging, site), ...stagePortrait(staging, site, { files: all, owner })] : []),
   ]
   const jobs = entries.flatMap(({ becomes, file }) => (becomes === "work" ? file : []))
@@ -103,9 +104,9 @@ function freeFiles(root: string): (file: string) => boolean {
   return (file) => {
     const absolute = path.join(root, file)
     if (!existsSync(absolute) || unchanged.includes(file)) return true
-    return /^---\n[\s\S]*?\n---\n\s*(?:I am .+\. This site shows what I have made\.\s*)?$/.test(
-      readFileSync(absolute, "utf8"),
-    )
+    const text = readFileSync(absolute, "utf8")
+    const isStarter = Object.values(STARTERS).some(({ resume }) => text.includes(JSON.stringify(resume.summary)))
+    return isStarter || /^---\n[\s\S]*?\n---\n\s*(?:I am .+\. This site shows what I have made\.\s*)?$/.test(text)
   }
 }
 

@@ -41,7 +41,9 @@ const SOCIALS = [
 ]
 const SOCIAL_CODE = "src/config.js"
 const USER = /^(?<network>[a-z]+)_(?:username|userid|user|id)$/
-const PORTRAIT = /(?:^|\/)(?:prof_pic|profile|portrait|avatar|headshot|me)\.(?<ending>jpe?g|png|webp|avif)$/i
+const PORTRAIT = /(?:^|\/)(?:prof_pic|profile|portrait|avatar|headshot|me)\.(?:jpe?g|png|webp|avif)$/i
+/** The page that may name another picture than the one of the theme's demo. */
+const ABOUT = /(?:^|\/)about(?:\/index)?\.mdx?$/
 const MOST_PROFILES = 12
 
 /** Adds the owner's pages elsewhere to the settings, which list none. Returns the file of the site that states them. */
@@ -101,9 +103,11 @@ export function stagePortrait(
 ): StagedFiles {
   const about = path.join(staging, "content/about.md")
   const text = existsSync(about) ? readFileSync(about, "utf8") : ""
-  const source = files.find((name) => PORTRAIT.test(name))
+  const old = files.find((name) => ABOUT.test(name))
+  const named = old && /^\s*image:\s*["']?([^\s"']+)/m.exec(readUtf8(path.join(site, old)))?.[1]
+  const source = files.find((name) => (named === undefined ? PORTRAIT.test(name) : `/${name}`.endsWith(`/${named}`)))
   if (source === undefined || !text.includes("\n---\n") || /^portrait:/m.test(text)) return []
-  const name = `portrait.${PORTRAIT.exec(source)?.groups?.ending?.toLowerCase()}`
+  const name = `portrait${path.extname(source).toLowerCase()}`
   cpSync(path.join(site, source), path.join(staging, "content", name), { dereference: true })
   const field = `portrait: { src: ${name}, alt: ${JSON.stringify(owner || "Me")} }`
   writeFileSync(about, text.replace("\n---\n", `\n${field}\n---\n`))
@@ -115,7 +119,12 @@ export function stagePortrait(
 }
 
 /** Copies a bibliography, with the fields of al-folio as they are called here, and the files that it names, which keep their addresses. */
-export function stageBibliography(staging: string, site: string, bibs: readonly string[]): StagedFiles {
+export function stageBibliography(
+  staging: string,
+  site: string,
+  { bibs: all, owner }: { bibs: readonly string[]; owner: string },
+): StagedFiles {
+  const bibs = all.filter((file) => isBy(owner, readUtf8(file)))
   if (bibs.length === 0) return []
   const copies = new Map<string, string>()
   const texts = bibs.map((file) => {
@@ -128,6 +137,14 @@ export function stageBibliography(staging: string, site: string, bibs: readonly 
     cpSync(source, path.join(staging, copy), { dereference: true })
   }
   return [...bibs.map((file) => [file, `content/${PUBLICATIONS_FILE}`] as const), ...copies]
+}
+
+/** Returns whether a bibliography may be the owner's: of one with works that others cite, few authors have the owner's name. */
+function isBy(owner: string, text: string): boolean {
+  const surname = owner.split(" ").at(-1) ?? ""
+  const authors = text.match(/\bauthor\s*=.*$/gim) ?? []
+  const own = authors.filter((line) => line.includes(surname))
+  return own.length * 2 >= authors.length
 }
 
 /** Renames the fields of an entry. A link replaces one of a preprint; a file lies below `assets/pdf`. */

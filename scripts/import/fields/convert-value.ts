@@ -55,6 +55,9 @@ export function asPerson(given: unknown): FieldValues | undefined {
   return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
 }
 
+/** What other formats call the path of an image. */
+export const IMAGE_NAMES = "src url path image img filename file source"
+
 type Beside = { files: readonly string[]; alt?: unknown; caption?: unknown }
 
 /** Returns people; a text with a comma may be two of them, or one with a title. */
@@ -65,7 +68,7 @@ export function asPeople(value: unknown): FieldValues[] | undefined {
 /** Returns an image; other formats also keep its texts in fields beside it, and its path may lead to a file beside the text. */
 export function asImage(value: unknown, beside: Beside): FieldValues | undefined {
   if (Array.isArray(value) && value.length === 1) return asImage(value[0], beside)
-  const written = asText(value) ?? firstText(value, "src url path image img filename file source")
+  const written = asText(value) ?? firstText(value, IMAGE_NAMES)
   const { given, label } = withoutWikiMarks(written)
   // A folder, or a pattern for several files, is no image.
   if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined

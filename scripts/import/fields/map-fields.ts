@@ -19,6 +19,9 @@ export type MappedFields = {
 /** In other formats fields of these names only hold other fields. */
 const WRAPPERS = "params extra metadata meta custom header profile contact"
 
+/** Fields about a part of a page: what is hidden in them is that part. */
+const PARTS = "cover edit_post image header toc comments share menu"
+
 /** Maps the fields of a file to those of this site; `kept` fields stay as they are. */
 export function mapFields(
   data: FieldValues,
@@ -44,7 +47,8 @@ export function mapFields(
   const hides = (key: string) => {
     const { fields = {} } = placed.get(key) ?? {}
     const isRead = Object.hasOwn(fields, "draft") || (Object.keys(fields).length > 0 && !isFields(data[key]))
-    return !isRead && hidingPart(key, data[key]) !== undefined
+    const isOfPart = isFields(data[key]) && includesName(PARTS, key)
+    return !isRead && !isOfPart && hidingPart(key, data[key]) !== undefined
   }
   return {
     fields: Object.fromEntries(Object.entries(result).filter(isWritten)),

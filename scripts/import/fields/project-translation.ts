@@ -5,7 +5,19 @@ import { tagSlug } from "~/src/lib/entries/tags"
 
 import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
 import { asSecureLink } from "./convert-link"
-import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
+import {
+  asFlag,
+  asImage,
+  asLines,
+  asListOf,
+  asPeople,
+  asPerson,
+  asSlug,
+  asText,
+  asTexts,
+  firstText,
+  IMAGE_NAMES,
+} from "./convert-value"
 import { addressRows } from "./former-addresses"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
@@ -103,13 +115,14 @@ const TABLE: TranslationTable = [
   ["links", "links", linksByName],
   ["password post_password protected", "draft", () => true],
   ["draft is_draft hidden is_hidden hide private is_private unpublished disabled", "draft", asFlag],
-  ["is_unlisted", "unlisted", asFlag],
+  ["is_unlisted robots_no_index no_index", "unlisted", asFlag],
   [
     "published is_published publish visible is_visible public is_public show listed is_listed enabled",
     "draft",
     isHidden,
   ],
   ["featured is_featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
+  ["cover", null, withoutPicture],
   [COVERS, "cover", cover],
   [COVER_ALTS, "cover", coverOf],
   [COVER_CAPTIONS, "cover", coverOf],
@@ -163,6 +176,11 @@ function linksByName(value: unknown) {
     Object.entries(value).map(([type, url]) => ({ type, url: type === "github" ? repositoryAt(url) : url })),
     (item) => asSecureLink(item, "other"),
   )
+}
+
+/** Themes have settings beside the picture, also where there is none. */
+function withoutPicture(value: unknown) {
+  return isFields(value) && firstText(value, IMAGE_NAMES) === undefined ? {} : undefined
 }
 
 function galleryOf(value: unknown, { files }: Given) {

@@ -27,7 +27,7 @@ const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = 
   { names: /(?:figure|image|img|picture|photo)$/, advise: toImage },
   { names: /^(?:lite-?)?(?:youtube|vimeo)/, advise: toVideo },
   { names: /^(?:staticref|ref|relref|link|button|a)$/, advise: toLink },
-  { names: /^highlight$/, advise: toCode },
+  { names: /^(?:highlight|code|codeblock|prism)$/, advise: toCode },
   { names: /^raw$/, advise: toRaw },
   {
     names: /^(?:comment|if|unless|for|case)$/,
@@ -85,8 +85,11 @@ function toQuote({ name, args, body }: Tag): Advice | null {
   return { write: quote(args.title ?? args[1] ?? capitalise(kind), body), isBlock: true }
 }
 
-function toCode({ args, body }: Tag): Advice | null {
-  return body === null ? null : { write: codeBlock(args[0] ?? "", body), isBlock: true }
+function toCode({ name, args, body }: Tag): Advice | null {
+  if (body === null) return null
+  const language = args.lang ?? args.language ?? args[0] ?? ""
+  const isInline = name === "code" && !body.includes("\n")
+  return isInline ? { write: inlineCode(body) } : { write: codeBlock(language, body), isBlock: true }
 }
 
 /** Returns text in which Liquid leaves its own marks as they are: as code, unless it already is. */
@@ -106,7 +109,7 @@ function toDetails({ args, body }: Tag): Advice | null {
   return { write: `<details>${summary}\n\n${body.slice(own?.length)}\n\n</details>`, isBlock: true }
 }
 
-function toImage({ args, body, text, files }: Tag): Advice | null {
+function toImage({ args, body, text, files, pages }: Tag): Advice | null {
   const named = args.src ?? args.path ?? args.url ?? args[0]
   const imported = /^\{([\w$]+)(?:\.src)?\}$/.exec(named ?? "")?.[1]
   const src = imported === undefined ? named : importedFrom(imported, text)
@@ -115,10 +118,10 @@ function toImage({ args, body, text, files }: Tag): Advice | null {
   const alt = args.alt ?? args.title ?? caption ?? ""
   const others = [args.title, caption, args.attr].filter((each) => each && each !== alt)
   const write = image(src, files, { alt, caption: others.join(" – ") })
-  // Where it leads is the owner's to keep.
-  return args.link === undefined && args.href === undefined
-    ? { write }
-    : { fix: `Write [${write}](/about) with its link.` }
+  const target = args.link ?? args.href
+  const address = target && pageAddress(target, { pages, isReference: false })
+  if (address === null) return { fix: `Write [${write}](/about) with its link.` }
+  return { write: address ? `[${write}](${address})` : write }
 }
 
 /** Returns the path from which a text imports something by this name. */
@@ -134,12 +137,15 @@ function toVideo({ name, args }: Tag): Advice | null {
 }
 
 function toLink({ name, args, body, pages }: Tag): Advice | null {
-  const target = args.href ?? args.url ?? args.to ?? args.path ?? args[0]
+  // `{{< link "words" "address" >}}`, or the other way round.
+  const unnamed = [args[0], args[1]].flatMap((each) => each ?? [])
+  const plain = unnamed.find((each) => /^(?:[a-z]+:|[/.#])/i.test(each)) ?? unnamed[0]
+  const target = args.href ?? args.url ?? args.to ?? args.path ?? plain
   if (target === undefined || /[{}]/.test(target)) return null
   const isReference = /^(?:rel)?ref$/.test(name)
   const address = pageAddress(target, { pages, isReference })
   if (address === null) return { fix: "Write the address of its page, or remove the link." }
-  const text = (body ?? args.text ?? args.label ?? "").trim()
+  const text = (body ?? args.text ?? args.label ?? unnamed.find((each) => each !== target) ?? "").trim()
   if (text !== "") return { write: `[${text}](${address})` }
   return /ref$/.test(name) ? { write: address } : null
 }

@@ -1,7 +1,15 @@
 import { translateText } from "./translate-text"
 
 const PLACE = {
-  ...{ file: "content/notes/a/index.md", isMdx: false, pages: [], files: [], lists: new Map(), hosts: [] },
+  ...{
+    file: "content/notes/a/index.md",
+    isMdx: false,
+    hasImports: false,
+    pages: [],
+    files: [],
+    lists: new Map(),
+    hosts: [],
+  },
   former: "/posts/a",
 }
 
@@ -10,6 +18,16 @@ test.each<[text: string, body: string, kept: string[]]>([
   ['{{< box title="No" >}}\nA {{< abbr "x" text="word" />}}.\n{{< /box >}}\n', "A word.\n", ["box", "abbr"]],
   ["{{< comment >}}Secret{{< /comment >}}", "<!-- {{< comment >}}Secret{{< /comment >}} -->", []],
   ['{{< chart "a" >}}', '<!-- {{< chart "a" >}} -->', []],
+  ['{{< friend name="Bo" url="https://b.dev" des="Weaves" >}}', "[Bo](https://b.dev) – Weaves", ["friend"]],
+  ['{{< link "Docs" "https://a.dev" >}}', "[Docs](https://a.dev)", []],
+  ["{{<code css>}}\na {\n  b: c;\n}\n{{</code>}}\n", "```css\na {\n  b: c;\n}\n```\n", []],
+  [
+    '{{< figure src="https://a.dev/x.png" alt="A" link="https://a.dev" >}}',
+    "[![A](https://a.dev/x.png)](https://a.dev)",
+    [],
+  ],
+  ["import { A } from 'a'\n", "import { A } from 'a'\n", []],
+  ["![](a.png)", "![what it shows](a.png)", []],
   ['`{{< tooltip term="LFX" >}}`', '`{{< tooltip term="LFX" >}}`', []],
 ])("of %j, %j stays", (text, body, kept) => {
   expect(translateText(text, PLACE)).toMatchObject({ body, kept, isWhole: true })

@@ -9,11 +9,13 @@ import { fileBeside } from "~/src/doctor/readers/files/file-beside"
 import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
 import { checkText } from "~/src/doctor/rules/text/text-rules"
+import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 
 import { findMdxCode, findSiteCode, findSiteMarkup } from "./find-code"
 import { pageAddress } from "./page-addresses"
+import { IS_MDX } from "./site-rows"
 import { attributesOf } from "./site-tags"
 
 /** Code of another system that has become a comment, and what to do about it. */
@@ -23,6 +25,8 @@ type Place = {
   /** The file here. */
   file: string
   isMdx: boolean
+  /** Whether the other system may read imports and exports in it, which are words elsewhere. */
+  hasImports: boolean
   pages: readonly TextPage[]
   /** The files beside it. */
   files: readonly string[]
@@ -39,7 +43,9 @@ const SHORTCODE =
   /^\{\{[<%]\s*([\w/.-]+)((?:"[^"]*"|`[^`]*`|[^"`>%])*)[>%]\}\}(?:([\s\S]*)\{\{[<%]\s*\/\s*\1\s*[>%]\}\})?$/
 const HIDING_SHORTCODE = /^(?:comment|if|unless|draft|private|hidden)$/
 /** The attributes with words for readers. */
-const WORDS = ["text", "term", "title", "label", "caption", "content", "summary", "name", "alt"]
+const WORDS =
+  "text term title label caption content summary name alt des desc description subtitle author attribution".split(" ")
+const ADDRESSES = ["url", "href", "link"]
 /** One edit can show what another one was hiding. */
 const MOST_ROUNDS = 10
 /** Bootstrap's layers around the tags of another system, inside of which Markdown would not be read. */
@@ -55,9 +61,10 @@ const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
 export function translateText(written: string, place: Place) {
   let text = parseText(withoutLayers(written), place.file)
   const surroundings = { pages: place.pages, files: () => place.files }
+  const isRead = (what: string) => place.hasImports || what !== IS_MDX
   for (let round = 1; text !== null && round <= MOST_ROUNDS; round += 1) {
     const found = [
-      ...findSiteMarkup(text, surroundings).map(({ diagnostic }) => diagnostic),
+      ...findSiteMarkup(text, surroundings).flatMap(({ what, diagnostic }) => (isRead(what) ? diagnostic : [])),
       ...checkText(text, surroundings),
       ...findAddresses(text, place),
     ]
@@ -66,8 +73,10 @@ export function translateText(written: string, place: Place) {
     text = parseText(applyEdits(text.body, edits), place.file) ?? text
   }
   const kept: string[] = []
+  if (text !== null) text = parseText(replaced(text.body, undescribed(text)), place.file) ?? text
   if (text === null) return { body: written, commented: [], kept, isWhole: true }
-  const find = place.isMdx ? findMdxCode : findSiteCode
+  const findAll = place.isMdx ? findMdxCode : findSiteCode
+  const find: typeof findAll = (...given) => findAll(...given).filter(({ what }) => isRead(what))
   let code = find(text, surroundings)
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const body: string = text.body
@@ -121,6 +130,17 @@ function newAddress(url: string, { pages, files, former = "", lists, hosts }: Pl
 }
 
 type Replaced = Range & { written: string }
+
+/** Returns a placeholder for the description of each image that has none. */
+function undescribed({ tree, body }: MarkdownText): Replaced[] {
+  const found: Replaced[] = []
+  visit(tree, "image", ({ alt, position }) => {
+    const start = (position?.start.offset ?? 0) + 2
+    if (!alt && body.startsWith("![](", start - 2)) found.push({ start, end: start, written: ALT_PLACEHOLDER })
+  })
+  return found
+}
+
 type Comment = Replaced & { fix: string }
 
 /** Returns the words of a shortcode of Hugo: what it contains, or what one of its attributes says; null for none. */
@@ -128,9 +148,12 @@ function wordsOf(code: string): { name: string; written: string } | null {
   const [, name = "", args = "", body = ""] = SHORTCODE.exec(code) ?? []
   if (name === "" || HIDING_SHORTCODE.test(name)) return null
   const attributes = attributesOf(args.replace(/\/\s*$/, ""))
-  const [said] = WORDS.flatMap((attribute) => attributes[attribute]?.trim() || [])
+  const texts = [...new Set(WORDS.flatMap((attribute) => attributes[attribute]?.trim() || []))]
+  const [address] = ADDRESSES.flatMap((attribute) => /^(?:https:\/\/|\/)\S+$/.exec(attributes[attribute] ?? "") ?? [])
+  const [first = address, ...others] = texts
+  const said = [address === undefined ? first : `[${first}](${address})`, ...others].join(" – ")
   const written = body.trim() || said
-  return written === undefined ? null : { name, written }
+  return written === "" ? null : { name, written }
 }
 
 /** Returns comments in place of code, as far as Markdown reads them as such. */

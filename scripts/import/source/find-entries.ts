@@ -10,7 +10,7 @@ import { freeName } from "~/src/lib/addresses/free-name"
 
 import { isHiddenBySite } from "./hidden-by-site"
 import type { SourceFolder } from "./kinds"
-import { foldersAbove, isFileIn, isPartOfSite, siteAbove, withCategories } from "./site-folders"
+import { foldersAbove, isFileIn, isPartOfSite, siteAbove, withOwnFolders } from "./site-folders"
 
 /** A file of another site. */
 export type Entry = SourceFolder & {
@@ -20,6 +20,8 @@ export type Entry = SourceFolder & {
   /** The date in the file's name. */
   date: string | undefined
 }
+
+type FoundEntries = { site: string; entries: Entry[]; left: string[] }
 
 const MARKDOWN = /\.(?:md|mdx|markdown|mkdn?|mkdown)$/i
 /** What other systems read, too. */
@@ -36,15 +38,15 @@ const IN_BUNDLE = "is in the folder of another page, and no page of its own in H
  * Returns the entries of a site in a folder, or the entry in a file, and the site's own folder. `left` has a line for each
  * Markdown file that is no entry, and for each text that is not Markdown. Throws an OwnerError if there are no entries.
  */
-export function findEntries(kind: string, given: string, folders: readonly SourceFolder[]) {
+export function findEntries(kind: string, given: string, folders: readonly SourceFolder[]): FoundEntries {
   const start = path.resolve(given)
   const site = siteAbove(start, folders)
   const leading: { file: string }[] = []
-  const all = withCategories(site, folders)
+  const all = withOwnFolders(site, folders)
   const found = all.flatMap((folder) => {
     const root = path.join(site, folder.path)
     const inside = filesIn(site, folder.path)
-    const isOwn = (file: string) => folder.becomes !== "pages" || isPage(path.relative(root, file))
+    const isOwn = (file: string) => folder.becomes !== "pages" || file === start || isPage(path.relative(root, file))
     const files = inside.files
       .map((name) => path.join(site, name))
       .filter((file) => isBelow(file, start) && isOwn(file))
@@ -56,6 +58,9 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
     ({ isEntry, file, folder }) => !isEntry && folder.becomes !== "pages" && OTHER_TEXT.test(file),
   )
   if (files.length === 0) {
+    // A text outside of these folders becomes a page, if it is named.
+    const folder = { path: path.basename(path.dirname(start)), becomes: "pages" as const }
+    if (MARKDOWN.test(start) && folders.length > 1) return findEntries(kind, given, [folder])
     const paths = folders.flatMap((folder) => folder.path || []).join(", ")
     throw new OwnerError(`${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`)
   }
@@ -116,10 +121,12 @@ function entryOf({ file, folder, root }: { file: string; folder: SourceFolder; r
   return { ...folder, fields, file, name, date }
 }
 
+type Naming = { language: string; isTaken: (name: string) => boolean }
+
 /** Returns the folder name of an entry: its name if that is an address, else its title, with a number if that is taken. */
-export function entrySlug(name: string, title: string, { language, taken }: { language: string; taken: Set<string> }) {
+export function entrySlug(name: string, title: string, { language, isTaken }: Naming) {
   const isAddress = /^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(name)
   const words = isAddress ? name.replaceAll("_", "-") : slugOf(title, language) || slugOf(name, language) || "untitled"
   const slug = words.slice(0, MAX_SLUG - 5).replace(/-$/, "")
-  return freeName(slug, (name) => taken.has(name))
+  return freeName(slug, isTaken)
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer"
 import { readFileSync } from "node:fs"
 import { parseTree } from "jsonc-parser"
-import { stringify } from "yaml"
+import { parseDocument, stringify } from "yaml"
 
 import { OwnerError } from "~/scripts/command/run-command"
 import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
@@ -49,6 +49,11 @@ export function readSource(file: string): SourceFile {
   const data = source.data ?? {}
   const [whole = "", , head = ""] = FRONT_MATTER.exec(text) ?? []
   if (markdown === null || diagnostics.length > 0 || !isFields(data)) {
+    // Of a field that is there twice, other systems read the last one.
+    const tolerant = parseDocument(head, { uniqueKeys: false })
+    const last = tolerant.errors.length === 0 ? tolerant.toJS() : null
+    const body = text.slice(whole.length).replace(/^\n/, "")
+    if (isFields(last)) return { fields: last, comments: commentsIn(head), isReadable: true, body }
     const comments = head.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line]))
     return { fields: {}, comments, isReadable: false, body: text.slice(whole.length).trimStart() }
   }

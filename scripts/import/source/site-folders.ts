@@ -6,6 +6,8 @@ import { isBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
 
 import type { SourceFolder } from "./kinds"
 
+/** Folders in the content of Hugo with lists of terms or people, and parts of pages. */
+const NO_SECTION = /^(?:[._].*|authors?|admin|categories|home|people|publications?|series|tags)$/
 /** Folders of a site that Jekyll reads. */
 const READ_FOLDER = /^(?![._~#]|node_modules$|vendor$)/
 
@@ -38,17 +40,33 @@ export function isPartOfSite(file: string, site: string): boolean {
   return kind === "file" || kind === "folder"
 }
 
-/** Jekyll also reads the posts in the folders of categories: `news/_posts`. */
-export function withCategories(site: string, folders: readonly SourceFolder[]): SourceFolder[] {
-  return folders.flatMap((folder) => {
+/** Returns the folders with those that a site may name itself: the categories of Jekyll (`news/_posts`), and the sections of Hugo. */
+export function withOwnFolders(site: string, folders: readonly SourceFolder[]): SourceFolder[] {
+  return folders.flatMap((folder): SourceFolder[] => {
     const isOfPosts = folder.system === "jekyll" && /^_(?:posts|drafts)$/.test(folder.path)
-    return isOfPosts ? readFolders(site).map((name) => ({ ...folder, path: path.join(name, folder.path) })) : [folder]
+    if (isOfPosts) return readFolders(site).map((name) => ({ ...folder, path: path.join(name, folder.path) }))
+    if (folder.system !== "hugo" || folder.becomes !== "pages") return [folder]
+    const sections = foldersIn(path.join(site, folder.path)).filter((name) => !NO_SECTION.test(name))
+    const paths = sections.map((name) => path.join(folder.path, name))
+    const unknown = paths.filter(
+      (name) => !folders.some((one) => one.path === name) && !isBundle(path.join(site, name)),
+    )
+    return [folder, ...unknown.map((name) => ({ ...folder, path: name, becomes: "notes" as const }))]
   })
+}
+
+function foldersIn(folder: string): string[] {
+  const inside = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  return inside.filter((one) => one.isDirectory()).map(({ name }) => name)
+}
+
+/** Returns whether a folder is one page with its files. */
+function isBundle(folder: string): boolean {
+  return readdirSync(folder).some((name) => name.startsWith("index."))
 }
 
 function readFolders(site: string, name = ""): string[] {
   if (!statSync(site).isDirectory()) return [name]
-  const inside = readdirSync(path.join(site, name), { withFileTypes: true })
-  const inner = inside.filter((one) => one.isDirectory() && READ_FOLDER.test(one.name))
-  return [name, ...inner.flatMap((one) => readFolders(site, path.join(name, one.name)))]
+  const inner = foldersIn(path.join(site, name)).filter((one) => READ_FOLDER.test(one))
+  return [name, ...inner.flatMap((one) => readFolders(site, path.join(name, one)))]
 }

@@ -43,7 +43,7 @@ export function PageHeader({
         <nav aria-label={TEXTS.breadcrumbs} className="breadcrumbs">
           <ol className="flex gap-x-1.5 whitespace-nowrap text-muted text-sm">
             {crumbs.map((crumb, index) => (
-              <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-1.5 last:min-w-0">
+              <li key={crumb.to ?? crumb.label} className="flex items-center gap-x-1.5">
                 {index > 0 ? <Icon icon="lucide:chevron-right" className="size-3.5 text-faint" /> : null}
                 <CrumbLink {...crumb} isCurrent={index === crumbs.length - 1} lang={crumb.to ? null : titleLang} />
               </li>

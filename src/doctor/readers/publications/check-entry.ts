@@ -2,9 +2,9 @@ import { type Diagnostic, formatValue, say, unexpected, warn } from "~/src/docto
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { typesetMaths } from "~/src/doctor/readers/maths/typeset-maths"
 
+import { CITED, dateOf, doiOf, SHOWN } from "./bibtex-fields"
 import { checkValues } from "./check-values"
 import { shownName } from "./cite"
-import { CITED, dateOf, doiOf, SHOWN } from "./bibtex-fields"
 import type { BibEntry } from "./parse-bibtex"
 import { cleanNames } from "./read-latex"
 

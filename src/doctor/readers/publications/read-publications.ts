@@ -6,9 +6,9 @@ import { doiUrl } from "~/src/lib/addresses/doi-url"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { parseOnce } from "~/src/lib/once"
 
+import { addressOf, arxivOf, dateOf, doiOf, isAddress, isSelected, publisherOf, statusOf } from "./bibtex-fields"
 import { checkEntry, checkTwins } from "./check-entry"
 import { citeEntry, shownName } from "./cite"
-import { addressOf, arxivOf, dateOf, doiOf, isAddress, isSelected, publisherOf, statusOf } from "./bibtex-fields"
 import type { Title } from "./formulas"
 import { type BibEntry, parseBibtex } from "./parse-bibtex"
 

@@ -3,8 +3,8 @@ import { cutNumberAt } from "~/src/doctor/readers/fields/cut-number"
 import { type FieldPath, type FieldSource, textAt, textsAt, textsIn } from "~/src/doctor/readers/formats/field-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
-import { checkCutComments } from "./cut-comment"
 import { checkPlaceholders } from "./check-placeholders"
+import { checkCutComments } from "./cut-comment"
 import { wordsOfWikiLink } from "./wiki-words"
 
 const HTML =

@@ -37,11 +37,11 @@ export const SLIP_ROWS: readonly CheckedRow[] = [
   },
   {
     pattern:
-      /\\{1,2}(?:\((?<tex>[^\n\0]*?(?:\\[a-z]|\w ?[\^=]|[\^=] ?\w)[^\n\0]*?)\\{1,2}\)|\[(?<block>[^\0]{0,2000}?(?:\\[a-z]|\w ?[\^=]|[\^=] ?\w)[^\0]{0,2000}?)\\{1,2}\])/dgi,
+      /\\{1,2}(?:(?:(?<=\\\\)\((?<kramdown>(?:(?!\\{1,2}[()])[^\n\0])+)|\((?<tex>(?:(?!\\{1,2}[()])[^\n\0])*?(?:\\[a-z]|\w ?[\^=]|[\^=] ?\w)(?:(?!\\{1,2}[()])[^\n\0])*?))\\{1,2}\)|\[(?<block>(?:(?!\\{1,2}[[\]])[^\0]){0,2000}?(?:\\[a-z]|\w ?[\^=]|[\^=] ?\w)(?:(?!\\{1,2}[[\]])[^\0]){0,2000}?)\\{1,2}\])/dgi,
     code: "formula-dollars",
     example: ["A \\(n = 500\\)", "A $n = 500$"],
     what: `is a formula without dollars; ${SEEN}`,
-    advise: ({ groups: { tex, block = "" }, before, isAlone }) =>
+    advise: ({ groups: { kramdown, tex = kramdown, block = "" }, before, isAlone }) =>
       tex === undefined && isAlone ? mathsBlock(dedent(block, before)) : { write: `$${(tex ?? block).trim()}$` },
     isProse: true,
   },
