@@ -43,6 +43,9 @@ void runCommand(async () => {
   const isAsking = !yes && process.stdin.isTTY
   // A value that is missing may be asked for, or be in a flag or a résumé that could not be read.
   problems.push(...answerProblems(isAsking || problems.length > 0 ? flags : { ...NO_ANSWERS, ...known }))
+  if (problems.length > 0 && !yes && !process.stdin.isTTY) {
+    problems.unshift("This is no terminal, so nothing can be asked: give each value as a flag, and --yes.")
+  }
   if (problems.length > 0) throw new OwnerError(problems.join("\n"))
   if (!force && !isDryRun) refuseUncommitted(OWNED_FOLDERS, ROOT, " Use --force to continue.")
   const answers = isAsking ? await ask(known) : known

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 test("bchiang7: featured and other projects, jobs; what the source hides or does not say makes a draft", () => {
-  const { files } = importFrom("bchiang7", {
+  const { files, left } = importFrom("bchiang7", {
     "content/featured/TideClock/index.md":
       "---\ndate: '1'\ntitle: Tide Clock\ncover: './demo.png'\ngithub: https://github.com/a/tide\ntech: [Brass]\n---\n\nA clock for the [sea](https://sea.dev).\n",
     "content/featured/TideClock/demo.png": picture,
@@ -39,8 +39,10 @@ test("bchiang7: featured and other projects, jobs; what the source hides or does
       "---\ndate: '2017-12-21'\ntitle: Weaver\ncompany: Mill\nrange: 'July - December 2017'\nurl: https://mill.dev\n---\n\n- Wove\n- Counted\n",
     "content/jobs/Port/index.md":
       "---\ndate: '2019-12-21'\ntitle: Pilot\ncompany: Port\nrange: 'Spring 2018 & 2019'\n---\n\n- Steered\n",
+    "src/components/sections/about.js": "<p>I weave.</p>",
     "content/jobs/Secret/index.md": "---\ndate: '2020-12-21'\ntitle: Spy\ncompany: Crown\ndraft: true\n---\n",
   })
+  expect(left.at(-1)).toMatch(/^src\/components\/sections\/about\.js has the words about you/)
   expect(files.get("content/projects/tide-clock/demo.png")).toBe("content/featured/TideClock/demo.png")
   expect(fieldsOf("tide-clock")).toEqual({
     title: "Tide Clock",
@@ -121,6 +123,23 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
     "% mine\n@article{a, title={A}, author={Ada},\n  url = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {assets/pdf/a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  url = {https://arxiv.org/abs/2101.2}\n}\n",
   )
   expect(site.read("static/assets/pdf/a.pdf")).toBe("%PDF-1.4")
+})
+
+test("al-folio: the picture that the About page names, only works of the owner, and a text that is named", () => {
+  const { files, unused } = importFrom("al-folio", {
+    "_pages/about.md":
+      "---\ntitle: about\ndescription: D.\nprofile:\n  image: ada.png\n---\nSee [it]({% link misc/cv.md %}).\n",
+    "_projects/1.md": "---\ntitle: One\ndate: 2020\n---\nText.\n",
+    "_bibliography/cited.bib": "@article{a, author={Bo}, title={A}}\n@article{b, author={Cy}, title={B}}\n",
+    "assets/img/prof_pic.png": picture,
+    "assets/img/ada.png": picture,
+    "misc/cv.md": "# CV\n\nI count.\n",
+  })
+  expect(files.get("content/portrait.png")).toBe("assets/img/ada.png")
+  expect(site.read("content/pages/former-about.md")).toContain("draft: true")
+  expect(unused).toEqual(["_bibliography/ (1 files)", "assets/img/prof_pic.png", "misc/ (1 files)"])
+  importFrom("al-folio", {}, "old/misc/cv.md")
+  expect(site.read("content/pages/cv.md")).toContain("I count.")
 })
 
 test("pages, talks, profiles and the portrait are imported; the other files are listed", () => {

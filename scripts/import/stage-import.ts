@@ -21,6 +21,10 @@ import { placeOf, refuseExisting, stageEntries } from "./stage-entries"
 import { stageResume, toResume } from "./stage-resume"
 import { type StagedFiles, stageBibliography, stagePortrait, stageSocials } from "./stage-site"
 
+/** v4 has the words about its owner in code. */
+const V4_ABOUT = "src/components/sections/about.js"
+const COPY_IT = "has the words about you in its code: copy them to content/about.md."
+
 export type StagedImport = {
   entries: readonly ImportedEntry[]
   /** The files to write, from the root of the project, with their sources. */
@@ -91,7 +95,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
       (file, index) =>
         moved.indexOf(file) === index && !imported.some((entry) => file.startsWith(`${placeOf(entry)}/`)),
     ),
-    left: [...left, ...resume.left],
+    left: [...left, ...resume.left, ...(all.includes(V4_ABOUT) ? [`${V4_ABOUT} ${COPY_IT}`] : [])],
     unused: leftFiles(all, used),
     rest,
   }

@@ -21,7 +21,11 @@ export function newSettings({ name, email, url, accent, language, profiles }: An
     copyright: { year: now.getFullYear() },
     game: { title: "2048", url: "https://gabrielecirulli.github.io/2048/" },
   }
-  return `${schemaLine("site")}# Everything about the site that is not a page; docs/content.md lists all settings.\n\n${stringify(settings)}`
+  const isEnglish = starterFor(language) === starterFor("en")
+  const remark = isEnglish
+    ? "# Everything about the site that is not a page; docs/content.md lists all settings.\n"
+    : ""
+  return `${schemaLine("site")}${remark}\n${stringify(settings)}`
 }
 
 const SETTINGS: readonly (readonly [answer: keyof Answers, path: readonly string[]])[] = [

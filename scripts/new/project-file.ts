@@ -23,25 +23,31 @@ export function longestTitle(kind: Kind): number {
 
 type NewText = { now: Date; text?: string; language?: string | undefined }
 
-/** Returns a new file: a draft with the given fields and text, and all other fields as comments with an example. */
+/** Returns a new file: a draft with the given fields and text; in English all other fields are comments with an example. */
 export function newFile(kind: Kind, { title, ...given }: ProjectFields, { now, text, language = "en" }: NewText) {
   const { entry } = starterFor(language)
   const date = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`
   const needed = kind === "page" ? { description: entry.sentence } : { summary: entry.sentence, date }
   const fields = { title, ...needed, ...given }
+  // The fields are explained in English only.
+  const isExplained = entry === starterFor("en").entry
   const optional = Object.entries(SCHEMAS[kind].properties ?? {})
     .filter(([name]) => !Object.hasOwn(fields, name) && name !== "draft")
     .map(([name, schema]) => toYaml({ [name]: exampleOf(schema) }).replace("\n", `  # ${descriptionOf(schema)}\n`))
   const root = path.posix.relative(path.posix.dirname(newPath(kind, "x")), "")
   return `---
 # yaml-language-server: $schema=${root}/docs/schemas/${kind}.schema.json
-${toYaml(fields)}draft: true  # Remove this line to publish.
-## Everything below is optional. To use a field, remove the # and the space after it from all of its lines.
-${optional.join("").trimEnd().replace(/^/gm, "# ")}
+${toYaml(fields)}draft: true${isExplained ? explained(optional) : ""}
 ---
 
 ${text || entry.text}
 `
+}
+
+function explained(optional: readonly string[]): string {
+  return `  # Remove this line to publish.
+## Everything below is optional. To use a field, remove the # and the space after it from all of its lines.
+${optional.join("").trimEnd().replace(/^/gm, "# ")}`
 }
 
 /** Returns the example of a field, or one made of the fields in it. A video has a file or an address, not both. */

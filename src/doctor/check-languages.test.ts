@@ -105,6 +105,19 @@ test("J4: texts without a translation are named", () => {
   ])
 })
 
+test("J4: a text that is still that of the original is named, and an original has the title of its own language", () => {
+  write("projects/one/index.md", ORIGINAL.replace("Text.", "A clock that shows the tides of the harbour."))
+  translate(GERMAN, "A clock that shows the tides of the harbour.")
+  write("about.md", `${PAGE.replace(/title: .*/, "title: About")}---\n`)
+  expect(report()).toEqual([
+    expect.stringMatching(/index\.de\.md:1:1 {2}warning: translation — The text is still that/),
+  ])
+  write("about.de.md", "---\ntitle: About\ndescription: Wer.\n---\n")
+  expect(report().join("\n")).toContain(
+    'about.de.md:2:1  warning: title — "About" is English, but the page is in German.',
+  )
+})
+
 test.each([
   ["title: Eins\nsummary: 2", "", "index.de.md:3:1  summary"],
   ["title: Eins\nsummary: Zwei.\ncolour: red", "", "index.de.md:4:1  colour"],

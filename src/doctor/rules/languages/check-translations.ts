@@ -50,11 +50,18 @@ type Pair = { file: string; original: TranslatableFile; translated: Translatable
 
 function checkTexts({ file, original, translated }: Pair) {
   const missing = translatableTexts(original, file).filter(({ path }) => translated.source.valueAt(path) === undefined)
-  if (missing.length === 0) return null
+  if (missing.length === 0) return isSameText(original.body, translated.body) ? SAME_TEXT : null
   const names = missing.slice(0, MOST_NAMED).map(({ path }) => path.join("."))
   const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ""
   const message = `These texts are not translated: ${names.join(", ")}${more}.`
   return say("translation-incomplete", message, "Add them, even where they are the same.")
+}
+
+const SAME_TEXT = say("translation-incomplete", "The text is still that of the original.", "Translate it.")
+
+/** Pictures and code can be the same in all languages, sentences cannot. */
+function isSameText(one: string, other: string): boolean {
+  return one.trim() === other.trim() && /\p{L}[^`<\n]{30,}[.。！？!?]/u.test(one)
 }
 
 function checkDigest({ file, original, translated }: Pair, command: string) {
