@@ -60,7 +60,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         <h1 className="title text-[clamp(2.75rem,12vw,3.75rem)]" {...language}>
           {title}
         </h1>
-        <p className="max-w-prose text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]" {...language}>
+        <p className="text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]" {...language}>
           {headline}
         </p>
         {reach}
