@@ -37,6 +37,7 @@ function fixed(
 
 const EDITED: [text: string, written: string][] = [
   ["> [!NOTES]\n> The map.\n> More.", "> [!NOTE]\n> The map.\n> More."],
+  ["打开 http://a.test:30/b，使用", "打开 <http://a.test:30/b>，使用"],
   ["> [!info]+\r\n> Two.\r\n", "> [!NOTE]\n> Two.\r\n"],
   ["> [!warning]- Mind the gap\n> - one", "> [!WARNING]\n> **Mind the gap**\n>\n> - one"],
   ["> > [!Danger] Stop\n> > Now.", "> > [!CAUTION]\n> > **Stop:** Now."],

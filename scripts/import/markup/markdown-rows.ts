@@ -21,6 +21,13 @@ export const MARKDOWN_ROWS: readonly Row[] = [
     advise: ({ groups: { words = "" } }) => ({ write: words }),
   },
   {
+    // Chinese and Japanese have no spaces, so an address would go on with the next words.
+    pattern:
+      /(?<![<(["'`\w/=])(?<address>https?:\/\/[\w.:/%#?&=~-]+)(?=\*{0,2}[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef])/dg,
+    what: "is an address whose end readers cannot see",
+    advise: ({ groups: { address } }) => ({ write: `<${address}>` }),
+  },
+  {
     pattern: /(?<![\w+])\+\+(?<words>[^\s+](?:[^+\n]{0,200}[^\s+])?)\+\+(?![\w+])/dg,
     what: "is marked as inserted, which pages do not have; readers see the signs",
     advise: ({ groups: { words = "" } }) => ({ write: words }),
