@@ -31,9 +31,9 @@ test.each(['{{< figure src="a.png" >}}', "Today {{ page.date }}", "{/* a note */
 )
 
 test("each formula between double backslashes keeps to its own brackets", () => {
-  const text = "Of order \\\\(1/N\\\\), for \\\\(N=4\\\\) and \\\\(M\\\\)."
+  const text = "Of order \\\\(1/N\\\\), for \\\\(N=4\\\\) and \\\\(\\\\theta\\_0\\\\)."
   const edits = checkMarkup(read(text), SURROUNDINGS).map((found) => found.edits ?? [])
-  expect(applyEdits(`---\n---\n${text}`, edits)).toBe("---\n---\nOf order $1/N$, for $N=4$ and $M$.")
+  expect(applyEdits(`---\n---\n${text}`, edits)).toBe("---\n---\nOf order $1/N$, for $N=4$ and $\\theta_0$.")
 })
 
 test.each(PLAIN_TEXTS)("%j is neither", (text) => {

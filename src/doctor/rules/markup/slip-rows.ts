@@ -41,8 +41,13 @@ export const SLIP_ROWS: readonly CheckedRow[] = [
     code: "formula-dollars",
     example: ["A \\(n = 500\\)", "A $n = 500$"],
     what: `is a formula without dollars; ${SEEN}`,
-    advise: ({ groups: { kramdown, tex = kramdown, block = "" }, before, isAlone }) =>
-      tex === undefined && isAlone ? mathsBlock(dedent(block, before)) : { write: `$${(tex ?? block).trim()}$` },
+    advise: ({ groups: { kramdown, tex = kramdown, block = "" }, before, isAlone, text, start }) => {
+      // After two backslashes the formula is Markdown, in which a sign may have one, too.
+      const isMarkdown = text.body.startsWith("\\\\", start)
+      const plain = (formula: string) => (isMarkdown ? formula.replace(/\\([!-/:-@[-`{-~])/g, "$1") : formula)
+      if (tex === undefined && isAlone) return mathsBlock(dedent(plain(block), before))
+      return { write: `$${plain(tex ?? block).trim()}$` }
+    },
     isProse: true,
   },
   {
