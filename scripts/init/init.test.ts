@@ -168,15 +168,21 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
   })
 })
 
+/** What a new résumé has, all of which is to be replaced. */
+const RESUME_EXAMPLE = [
+  ...["work[0].name", "work[0].position", "work[0].summary", "education[0].institution", "education[0].area"],
+  ...["skills[0].name", "skills[0].keywords[0]"],
+]
+
 test.each(Object.keys(LANGUAGES))(
   "J1: in %s, a new site has not an English word, and only the example in the résumé is to be replaced",
   async (language) => {
     copyDemo()
     await init({ ...OWNER, email: "max@muster.dev", language }, null, true)
     const { diagnostics } = checkContent(path.join(folder.path, "content"))
-    // The example in the résumé is to be replaced.
-    const place = { file: "content/resume.json", field: "work[0].summary", severity: "warning" }
-    expect(diagnostics).toEqual([expect.objectContaining(place)])
+    const place = { code: "placeholder", file: "content/resume.json", severity: "warning" }
+    expect(diagnostics).toEqual(RESUME_EXAMPLE.map((field) => expect.objectContaining({ ...place, field })))
+    expect(read("content/site.yaml")).toMatch(language === "en" ? /^# Everything/m : /^(?!# [^y])/)
     const english = [...JSON.stringify(STARTERS.en).matchAll(/"([^"]{12,})"/g)].map(([, text = ""]) => text)
     const written = ["home.md", "about.md", "privacy.md", "resume.json"]
       .map((file) => read(`content/${file}`))

@@ -18,6 +18,9 @@ const FILE_AS_ALT =
 /** What `npm run new` writes in any language, into drafts, and what `npm run init` writes into a résumé. */
 const ENTRY_WORDS = Object.values(STARTERS).flatMap(({ entry }) => [entry.sentence, entry.text])
 const RESUME_WORDS = Object.values(STARTERS).map(({ resume }) => resume.summary)
+/** As a whole text of a résumé, a word such as "Employer" is one of those. */
+const RESUME_SECTIONS = ["work", "education", "skills"]
+const RESUME_STARTERS = Object.values(STARTERS).flatMap(({ resume }) => Object.values(resume))
 /** What only our own examples and commands can have left. */
 const OUR_WORDS = [...EXAMPLE_ALTS, ...ENTRY_WORDS, "say here in one sentence", "tell the story here"].map((words) =>
   words.toLowerCase(),
@@ -29,7 +32,8 @@ export function checkPlaceholders(source: FieldSource): Diagnostic[] {
     const trimmed = text.trim()
     const words = placeholderIn(trimmed)?.words ?? trimmed.split(/\s+/).find((word) => EXAMPLE_HOST.test(word))
     const isExample = path.at(-1) === "alt" ? isExampleAlt(trimmed) : EXAMPLE_ALTS.includes(trimmed)
-    const isWhole = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed) || isExample
+    const isStarter = RESUME_SECTIONS.includes(String(path[0])) && RESUME_STARTERS.includes(trimmed)
+    const isWhole = isPlaceholderUrl(trimmed) || EXAMPLE_MAILBOX.test(trimmed) || isExample || isStarter
     const found = words ?? (isWhole ? trimmed : undefined)
     return found === undefined ? [] : [placeholder(source.placeOf(path), found)]
   })
