@@ -10,6 +10,8 @@ const NOT_RUNNING = "The editor is not running: npm run edit. Your text is still
 
 /** What distinguishes the content of each file that was read. */
 const tags = new Map<string, string>()
+/** Asked when a text that was begun before a reload is saved over what somebody else has saved meanwhile. */
+const CHANGED = "has changed since you began this text. Saving replaces that change. Save?"
 /** Called after every save, with the reason if it was refused. */
 const listeners = new Set<(refusal: string) => void>()
 
@@ -111,10 +113,26 @@ class FolderHandle {
 /** The folder in which Sveltia's test backend asks for its own one. */
 export const browserStorage = { getDirectoryHandle: async () => new FolderHandle("") }
 
+/** Call it when the owner begins to change a file. A reload offers the text again, and reads the file anew. */
+export function noteBegun(path: string): void {
+  const tag = tags.get(path)
+  if (tag !== undefined && begunOn(path) === null) sessionStorage.setItem(`begun:${path}`, tag)
+}
+
+/** Returns what distinguished the content of a file when its unsaved text was begun in this tab. */
+function begunOn(path: string): string | null {
+  return sessionStorage.getItem(`begun:${path}`)
+}
+
 /** @param former the path of an entry's text until now; the server renames its folder */
 async function save(path: string, body: Blob, former: string | null = null): Promise<void> {
+  const read = former ?? path
+  if ((begunOn(read) ?? tags.get(read)) !== tags.get(read) && !confirm(`${read} ${CHANGED}`)) {
+    return refuse(`Nothing was saved: ${read} has changed since you began this text.`)
+  }
   const headers = former === null ? {} : { "Former-Path": addressOf(former).replace("/content/", "") }
-  const response = await change(path, { method: "PUT", body, headers }, tags.get(former ?? path))
+  const response = await change(path, { method: "PUT", body, headers }, tags.get(read))
+  sessionStorage.removeItem(`begun:${read}`)
   if (former !== null) {
     // The other files of its folder have other paths, too.
     for (const [file, tag] of [...tags]) {

@@ -64,7 +64,7 @@ function fieldAt(keyPath: string): Element | null {
 }
 
 /** Returns the path of the file that Sveltia's address names, e.g. `#/collections/projects/entries/loom/index`. */
-function openFile(): string | undefined {
+export function openFile(): string | undefined {
   const [, name, entry = ""] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(location.hash) ?? []
   const { folder, extension, files } = collections.find((collection) => collection.name === name) ?? {}
   return folder === undefined

@@ -1,3 +1,6 @@
+import { noteBegun } from "./folder-handle"
+import { openFile } from "./show-problems"
+
 const QUESTION = "Your changes are not saved. Leave this file? The editor offers them again when you open it."
 const FORM = ".content-editor .body"
 const SAVE = ".content-editor button[aria-keyshortcuts$='+S']:not(:disabled)"
@@ -33,7 +36,10 @@ export function noteSave(): void {
 function noteTouch({ target, type }: Event): void {
   // Sveltia has a message of its own.
   if (type === "pointerdown") noteSaving(false)
-  isTouched ||= target instanceof Element && target.closest(FORM) !== null
+  if (isTouched || !(target instanceof Element) || target.closest(FORM) === null) return
+  isTouched = true
+  const file = openFile()
+  if (file !== undefined) noteBegun(file)
 }
 
 function isUnsaved(): boolean {

@@ -259,6 +259,32 @@ test("a file that has changed meanwhile is not overwritten, and the page says so
   expect(editor.printed).toEqual([expect.stringContaining("Nothing was saved")])
 })
 
+test("a text that is offered again is not saved over what was saved meanwhile without a question", async ({
+  page,
+  editor,
+}) => {
+  const file = path.join(editor.root, PROJECT)
+  await changeTitle(page, editor)
+  await expect(() => expect(draftsIn(page)).resolves.toEqual([CHANGED])).toPass()
+  const other = readFileSync(file, "utf8").replace("The keeper wrote", "The keeper's wife wrote")
+  writeFileSync(file, other)
+  const questions: string[] = []
+  page.on("dialog", (dialog) => {
+    if (dialog.type() === "beforeunload") return dialog.accept()
+    questions.push(dialog.message())
+    return dialog.dismiss()
+  })
+  await page.reload()
+  await page.getByRole("button", { name: "Restore" }).click()
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(CHANGED)
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.locator("#problems")).toContainText("Nothing was saved")
+  expect(questions).toEqual([
+    `content/${PROJECT} has changed since you began this text. Saving replaces that change. Save?`,
+  ])
+  expect(readFileSync(file, "utf8")).toBe(other)
+})
+
 test("a new project and a picture uploaded to it are files beside each other; a picture without a description is asked about", async ({
   page,
   editor,
