@@ -11,7 +11,7 @@ const made = { create, release }
 async function update(options: Partial<Parameters<typeof updateSite>[1]> = {}): Promise<string> {
   const printed: string[] = []
   const print = (text: string) => void printed.push(text)
-  const problem = await updateSite(site().root, { from: "../template-release", print, ...options }).then(
+  const problem = await updateSite(site().root, { from: "../template", print, ...options }).then(
     () => "",
     (error: Error) => error.message,
   )
@@ -47,7 +47,7 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
     expect(git("log", "-1", "--format=%s")).toBe("Update the template from version 1.0.0 to 1.1.0")
     expect([git("status", "--porcelain"), git("worktree", "list").split("\n").length]).toEqual(["", 1])
     expect(JSON.parse(read("template.json") ?? "")).toEqual({
-      repository: "../template-release",
+      repository: "../template",
       commit: template().git("rev-parse", "HEAD"),
     })
   })
