@@ -24,7 +24,8 @@ test("--help of every command prints its flags and does nothing else", () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", "tsx", "--input-type=module", "--eval", runAll],
-    { encoding: "utf8" },
+    // Only a command that does not end takes so long.
+    { encoding: "utf8", timeout: 120_000 },
   )
   expect([status, stderr]).toEqual([0, ""])
   const texts = stdout.split(/^(?=npm )/m)

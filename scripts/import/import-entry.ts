@@ -203,10 +203,10 @@ function summaryOf(body: string, longest: number): { text?: string | undefined; 
   // Without its formula or citation, a sentence would be none.
   if (hasFormula || / [,.)]/.test(words)) return { isWhole: false }
   const isShort = words.length <= longest
-  const cut = words.slice(0, longest)
-  const sentences = isShort
-    ? words
-    : (/^.{20,}(?:[.!?…](?= )|[。！？])/.exec(cut)?.[0] ?? `${cut.slice(0, cut.lastIndexOf(" ", longest - 1))}…`)
+  const cut = words.slice(0, longest).replace(/[\ud800-\udbff]$/, "")
+  // Chinese and Japanese words have no spaces between them.
+  const end = Math.max(cut.lastIndexOf(" ", longest - 1), cut.length - 30)
+  const sentences = isShort ? words : (/^.{20,}(?:[.!?…](?= )|[。！？])/.exec(cut)?.[0] ?? `${cut.slice(0, end)}…`)
   const { data: text } = projectSchema.shape.summary.safeParse(sentences)
   const isPlain = children.length === 1 && first.children.every(({ type }) => type === "text")
   return { text, isWhole: isPlain && isShort && text !== undefined }

@@ -79,12 +79,15 @@ test("hugo: sections of any name, front matter as people write it, and addresses
     "content/posts/a/index.md": "---\ntitle: A\ndate: 2020\nslug: same\ncover: { hidden: true }\n---\n\nOne of two.\n",
     "content/posts/b/index.md":
       '---\ntitle: B\ndate: 2020\nslug: same\nmood: "wet\n\n  and cold"\n---\n\nTwo of two.\n',
+    "content/posts/hidden.md": "---\ntitle: Hidden\ndate: 2020\ndraft: true\ndraft: false\n---\n\nNot yet.\n",
     "content/posts/grades.md": "---\ntitle: Grades\ndate: 2020\nrobotsNoIndex: true\n---\n\nGood ones.\n",
     "content/posts/long.md": `---\ntitle: Long\ndate: 2020\n---\n\n${"Weaving and counting ".repeat(12)}are one.\n`,
     "content/posts/cited.md": "---\ntitle: Cited\ndate: 2020\n---\n\nMade by {{< cite a >}}, and used.\n",
     "content/privacy.md": "---\ntitle: Privacy\n---\n\nNothing is kept.\n",
   })
   expect(fieldsOf("notes/loops")).toMatchObject({ title: "Loops and Cards", summary: "Cards repeat." })
+  expect(textOf("notes/loops")).toContain("\n# title: Loops\n")
+  expect(textOf("notes/hidden")).toContain("draft: true\n")
   expect(fieldsOf("notes/a")).toEqual({
     title: "A",
     date: 2020,

@@ -91,9 +91,15 @@ export function stageEntries(staging: string, found: readonly FoundEntry[], opti
 /** The featured projects of v4 have their dates in entries of the same titles, which then need no page. */
 function withoutTwin(entry: ImportedEntry, all: readonly ImportedEntry[]): ImportedEntry {
   const { source, fields } = entry
-  const twin = all.find((other) => other.fields.title === fields.title && other.fields.featured !== fields.featured)
-  if (source.becomes !== "projects" || twin?.source.becomes !== "projects") return entry
-  if (fields.featured !== true) return { ...entry, fields: { ...fields, draft: true } }
+  const isFeatured = (one: ImportedEntry) => one.source.fields?.featured === true
+  const twin = all.find(
+    (other) =>
+      other.fields.title === fields.title &&
+      isFeatured(other) !== isFeatured(entry) &&
+      other.source.becomes === "projects",
+  )
+  if (source.becomes !== "projects" || twin === undefined) return entry
+  if (!isFeatured(entry)) return { ...entry, fields: { ...fields, draft: true } }
   return { ...entry, fields: { ...(twin.fields.date !== undefined && { date: twin.fields.date }), ...fields } }
 }
 

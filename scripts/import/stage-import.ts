@@ -101,7 +101,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   }
 }
 
-/** Returns a function that tells whether a file is missing, or is one of the demo or of the starters, without words of the owner. */
+/** Returns a function that tells whether a file is missing, or has only words of the demo or of a starter. */
 function freeFiles(root: string): (file: string) => boolean {
   const demo = JSON.parse(readFileSync(path.join(root, "scripts/init/demo.json"), "utf8"))
   const unchanged = unchangedDemoFiles(digests(root), demo)
@@ -109,8 +109,12 @@ function freeFiles(root: string): (file: string) => boolean {
     const absolute = path.join(root, file)
     if (!existsSync(absolute) || unchanged.includes(file)) return true
     const text = readFileSync(absolute, "utf8")
-    const isStarter = Object.values(STARTERS).some(({ resume }) => text.includes(JSON.stringify(resume.summary)))
-    return isStarter || /^---\n[\s\S]*?\n---\n\s*(?:I am .+\. This site shows what I have made\.\s*)?$/.test(text)
+    const body = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(text)?.[1]?.trim()
+    const isStarter = Object.values(STARTERS).some(({ about }) => {
+      const [before = "", after = ""] = about.text.split("{name}")
+      return body?.startsWith(before) && body.endsWith(after) && !body.includes("\n")
+    })
+    return body === "" || isStarter
   }
 }
 

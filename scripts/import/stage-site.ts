@@ -141,10 +141,11 @@ export function stageBibliography(
 
 /** Returns whether a bibliography may be the owner's: of one with works that others cite, few authors have the owner's name. */
 function isBy(owner: string, text: string): boolean {
-  const surname = owner.split(" ").at(-1) ?? ""
-  const authors = text.match(/\bauthor\s*=.*$/gim) ?? []
-  const own = authors.filter((line) => line.includes(surname))
-  return own.length * 2 >= authors.length
+  // Without accents, which BibTeX writes as commands.
+  const letters = (words: string) => words.normalize("NFD").replace(/\\[a-z]+\b|[^\p{L}@\s]/gu, "")
+  const surname = letters(owner.split(" ").at(-1) ?? "")
+  const entries = letters(text).split(/^\s*@/m).slice(1)
+  return entries.filter((entry) => entry.includes(surname)).length * 2 >= entries.length
 }
 
 /** Renames the fields of an entry. A link replaces one of a preprint; a file lies below `assets/pdf`. */

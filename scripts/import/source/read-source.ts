@@ -1,10 +1,11 @@
 import { isUtf8 } from "node:buffer"
 import { readFileSync } from "node:fs"
 import { parseTree } from "jsonc-parser"
-import { parseDocument, stringify } from "yaml"
+import { isMap, type Node, parseDocument, type Scalar, stringify } from "yaml"
 
 import { OwnerError } from "~/scripts/command/run-command"
 import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
+import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { type FieldValues, isFields } from "~/src/doctor/readers/formats/field-values"
 import { parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
 import { commentsIn } from "~/src/doctor/readers/formats/yaml-source"
@@ -45,15 +46,14 @@ export function readSource(file: string): SourceFile {
     )
     parsed = parseMarkdownFile(file, text)
   }
+  if (parsed.diagnostics.length > 0) {
+    text = withoutDoubles(text)
+    parsed = parseMarkdownFile(file, text)
+  }
   const { source, markdown, diagnostics } = parsed
   const data = source.data ?? {}
   const [whole = "", , head = ""] = FRONT_MATTER.exec(text) ?? []
   if (markdown === null || diagnostics.length > 0 || !isFields(data)) {
-    // Of a field that is there twice, other systems read the last one.
-    const tolerant = parseDocument(head, { uniqueKeys: false })
-    const last = tolerant.errors.length === 0 ? tolerant.toJS() : null
-    const body = text.slice(whole.length).replace(/^\n/, "")
-    if (isFields(last)) return { fields: last, comments: commentsIn(head), isReadable: true, body }
     const comments = head.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line]))
     return { fields: {}, comments, isReadable: false, body: text.slice(whole.length).trimStart() }
   }
@@ -64,6 +64,26 @@ export function readSource(file: string): SourceFile {
   ]
   const fields = Object.fromEntries(Object.entries(data).map(asWritten))
   return { fields, comments: commentsIn(head), isReadable: true, body: markdown.body }
+}
+
+/**
+ * Returns a text in which of a field that is there twice only the last one counts, as in other systems; the others become comments.
+ * One that hides the entry stays, and so the front matter cannot be read.
+ */
+function withoutDoubles(text: string): string {
+  const [, fence = "", head = ""] = FRONT_MATTER.exec(text) ?? []
+  const document = parseDocument(head, { uniqueKeys: false })
+  if (document.errors.length > 0 || !isMap<Scalar, Node | null>(document.contents)) return text
+  const { items } = document.contents
+  const names = items.map(({ key }) => String(key.value))
+  const starts = items.map(({ key }) => key.range?.[0] ?? 0)
+  const lines = items.map((_item, index) => head.slice(starts[index], starts[index + 1]))
+  const isDouble = (index: number) => names.includes(names[index] ?? "", index + 1)
+  const hides = ({ value }: (typeof items)[number], index: number) =>
+    isDouble(index) && hidingPart(names[index] ?? "", value?.toJS(document)) !== undefined
+  if (items.some(hides)) return text
+  const right = lines.map((line, index) => (isDouble(index) ? line.replace(/^(?=.)/gm, "# ") : line))
+  return `${fence}\n${head.slice(0, starts[0])}${right.join("")}${text.slice(fence.length + 1 + head.length)}`
 }
 
 /** Returns the text of an entry with front matter between fences. Front matter that cannot be read makes a draft. */
