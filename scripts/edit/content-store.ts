@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { editedFile } from "~/src/build/content-docs/editing/edited-files"
@@ -93,6 +93,9 @@ export function deleteContent(
   }
   cpSync(path.resolve(root, name), path.join(trash, name), { recursive: true })
   rmSync(path.resolve(root, name), { recursive: true })
+  const folder = path.resolve(root, name, "..")
+  // The last file of an entry that was not saved in the end.
+  if (name === relative && readdirSync(folder).length === 0) rmdirSync(folder)
   return true
 }
 

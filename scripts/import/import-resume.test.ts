@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { digests } from "~/scripts/init/demo-files"
+import { exampleSections } from "~/scripts/init/owner-files"
 import { temporaryImport } from "~/tests/fixtures/import-folder"
 
 import { publishImport } from "./stage-import"
@@ -61,6 +62,18 @@ test("jsonresume: a section that the owner has already stays as it is, and is re
   expect(site.read("content/resume.json").startsWith(own.replace("\n}\n", ",\n"))).toBe(true)
   expect(resume().languages).toEqual([{ language: "Welsh" }])
   expect(resume()).not.toHaveProperty("projects")
+})
+
+test("examples of init are replaced, but for one that the owner has changed", () => {
+  const basics = { name: "Ada" }
+  const own = JSON.stringify({ basics, ...exampleSections("en") }, null, 2).replace('"2019"', '"2018"')
+  folder.write("content/resume.json", own)
+  const cv =
+    '{ "work": [{ "name": "Mill" }], "education": [{ "institution": "Mill School" }], "skills": [{ "name": "Looms" }] }'
+  const staged = site.stageAndPublish("jsonresume", { "cv.json": cv }, "old/cv.json")
+  expect(JSON.parse(staged.rest ?? "")).toEqual({ education: [{ institution: "Mill School" }] })
+  const { education } = JSON.parse(own)
+  expect(resume()).toMatchObject({ basics, education, work: [{ name: "Mill" }], skills: [{ name: "Looms" }] })
 })
 
 test("the demo's résumé is replaced", () => {

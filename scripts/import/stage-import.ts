@@ -62,7 +62,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
         ? toResume(partsOfLinkedin(given))
         : { ...readResume(given, translateText(readResumeText(given))), left: [] }
     const files = stageDrafts(staging, projectDrafts(resume.projects, language, now), given)
-    const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree })
+    const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree, language })
     const drafts = [...files.keys()].map((file) => path.posix.dirname(file))
     return { entries: [], files, paths: [...drafts, ...paths], left: resume.left, unused: [], rest }
   }
@@ -71,7 +71,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   const isAboutFree = isFree("content/about.md")
   const imported = stageEntries(staging, found, { site, language, now, owner, isAboutFree })
   const resume = toResume(partsOfEntries(entries))
-  const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree })
+  const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree, language })
   const all = path.resolve(given) === site ? filesOf(site) : []
   const bibs = entries.flatMap(({ becomes, file }) => (becomes === "publications" ? file : []))
   const staged: StagedFiles = [

@@ -1,8 +1,10 @@
 import { writeFileSync } from "node:fs"
 import path from "node:path"
+import { isDeepStrictEqual } from "node:util"
 import { applyEdits, modify } from "jsonc-parser"
 
 import { OwnerError } from "~/scripts/command/run-command"
+import { exampleSections } from "~/scripts/init/owner-files"
 import { cleanUp, type GivenResume, readResume } from "~/scripts/init/resume-file"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
@@ -39,13 +41,14 @@ export function toResume(parts: ResumeParts): GivenResume & { left: string[] } {
 }
 
 /**
- * Writes a résumé, without its projects, where there is none, or the demo's. Into the owner's it writes only sections that are not there. Returns the
- * sections that are there already, as JSON to paste.
+ * Writes a résumé, without its projects, where there is none, or the demo's. Into the owner's it writes only sections that are not
+ * there, or are still the example of `init -- --resume`. Returns the sections that are there already, as JSON to paste.
+ * @param language of the site, and so of the example
  */
 export function stageResume(
   root: string,
   staging: string,
-  { json, isFree }: { json: string; isFree: (file: string) => boolean },
+  { json, isFree, language }: { json: string; isFree: (file: string) => boolean; language: string },
 ): { paths: string[]; rest: string | null } {
   const { projects: _projects, ...resume } = JSON.parse(json)
   const sections = Object.entries<unknown>(resume).filter(([name]) => name !== "$schema")
@@ -58,12 +61,16 @@ export function stageResume(
   const text = readText(path.join(root, "content"), RESUME_FILE).text ?? ""
   const own = parseJson(FILE, text).source.data
   if (!isFields(own)) throw new OwnerError(`${FILE} cannot be read. Correct it first: npm run check:content`)
-  const isThere = ([name]: [string, unknown]) => Object.hasOwn(own, name)
+  const examples: Record<string, unknown> = exampleSections(language)
+  const isThere = ([name]: [string, unknown]) =>
+    Object.hasOwn(own, name) && !isDeepStrictEqual(own[name], examples[name])
   const added = sections.filter((section) => !isThere(section))
   if (added.length > 0) {
     const lines = added.map(([name, value]) => `"${name}": ${JSON.stringify(value, null, 2)}`.replace(/^/gm, "  "))
+    const replaced = added.filter(([name]) => Object.hasOwn(own, name))
+    const rest = replaced.reduce((kept, [name]) => applyEdits(kept, modify(kept, [name], undefined, {})), text)
     // The owner's lines keep their form.
-    const before = text.replace(/\s*\}\s*$/, Object.keys(own).length > 0 ? "," : "")
+    const before = rest.replace(/\s*\}\s*$/, Object.keys(own).length > replaced.length ? "," : "")
     writeFileSync(copy, `${before}\n${lines.join(",\n")}\n}\n`)
   }
   const others = sections.filter(isThere)

@@ -90,16 +90,19 @@ export function newPages({ name, headline, email, profiles, language }: Answers,
 
 /** Returns a résumé with one example of what most have. */
 export function newResume({ name, headline, email, url, language }: Answers): string {
+  const basics = { name, label: headline, ...(email !== "" && { email }), url }
+  return `${JSON.stringify({ $schema: RESUME_SCHEMA, basics, ...exampleSections(language) }, null, 2)}\n`
+}
+
+/** Returns the sections of a new résumé. */
+export function exampleSections(language: string) {
   const { employer, position, summary, school, area, skill, keyword } = starterFor(language).resume
-  const resume = {
-    $schema: RESUME_SCHEMA,
-    basics: { name, label: headline, ...(email !== "" && { email }), url },
+  return {
     work: [{ name: employer, position, startDate: "2020-01", summary }],
     education: [{ institution: school, area, startDate: "2015", endDate: "2019" }],
     skills: [{ name: skill, keywords: [keyword] }],
     languages: [{ language: languageName(language) }],
   }
-  return `${JSON.stringify(resume, null, 2)}\n`
 }
 
 /** Returns the comment by which editors find the schema of the fields. */

@@ -10,6 +10,8 @@ const NOT_RUNNING = "The editor is not running: npm run edit. Your text is still
 
 /** What distinguishes the content of each file that was read. */
 const tags = new Map<string, string>()
+/** The files that the save of an entry has added so far, before its text, which the server may refuse. */
+const added = new Set<string>()
 /** Asked when a text that was begun before a reload is saved over what somebody else has saved meanwhile. */
 const CHANGED = "has changed since you began this text. Saving replaces that change. Save?"
 /** Called after every save, with the reason if it was refused. */
@@ -110,6 +112,11 @@ class FolderHandle {
   }
 }
 
+/** Call it when Sveltia begins to save the open entry: what was added until then belongs to no text that could be refused. */
+export function noteSaveBegun(): void {
+  added.clear()
+}
+
 /** The folder in which Sveltia's test backend asks for its own one. */
 export const browserStorage = { getDirectoryHandle: async () => new FolderHandle("") }
 
@@ -124,8 +131,29 @@ function begunOn(path: string): string | null {
   return sessionStorage.getItem(`begun:${path}`)
 }
 
-/** @param former the path of an entry's text until now; the server renames its folder */
 async function save(path: string, body: Blob, former: string | null = null): Promise<void> {
+  const isNew = former === null && !tags.has(path)
+  try {
+    await put(path, body, former)
+  } catch (refusal) {
+    await removeAdded()
+    throw refusal
+  }
+  if (isNew) added.add(path)
+}
+
+/** The next save adds them again. Without the text they would be files that no entry uses. */
+async function removeAdded(): Promise<void> {
+  for (const path of added) {
+    const headers = { "If-Match": tags.get(path) ?? "" }
+    await fetch(addressOf(path), { method: "DELETE", headers }).catch(() => null)
+    tags.delete(path)
+  }
+  added.clear()
+}
+
+/** @param former the path of an entry's text until now; the server renames its folder */
+async function put(path: string, body: Blob, former: string | null): Promise<void> {
   const read = former ?? path
   if ((begunOn(read) ?? tags.get(read)) !== tags.get(read) && !confirm(`${read} ${CHANGED}`)) {
     return refuse(`Nothing was saved: ${read} has changed since you began this text.`)

@@ -1,4 +1,4 @@
-import { browserStorage, FileHandle, subscribeToSaves } from "./folder-handle"
+import { browserStorage, FileHandle, noteSaveBegun, subscribeToSaves } from "./folder-handle"
 import { showProblems, watchFields } from "./show-problems"
 import { askBeforeLeaving, noteSave, noteSaving } from "./unsaved-changes"
 
@@ -20,7 +20,11 @@ void showProblems("")
 askBeforeLeaving()
 // Now, because it reads its preferences when it is loaded.
 void import("@sveltia/cms").then(({ default: CMS }) => {
-  CMS.registerEventListener({ name: "preSave", handler: () => noteSaving(true) })
+  const begin = () => {
+    noteSaveBegun()
+    noteSaving(true)
+  }
+  CMS.registerEventListener({ name: "preSave", handler: begin })
   CMS.registerEventListener({ name: "postSave", handler: noteSave })
   return CMS.init({ config })
 })

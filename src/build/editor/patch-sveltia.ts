@@ -10,6 +10,12 @@ const CHANGES = [
   },
   // The link leads to the page in `npm start`.
   { pattern: /`View on Live Site`/g, replacement: "`Show the page`", times: 1 },
+  // The reason follows, which time does not change.
+  {
+    pattern: /`There was an error while saving the entry\. Please try again later\.`/g,
+    replacement: "`The entry was not saved.`",
+    times: 1,
+  },
   // The policy blocks these hosts. Sveltia also loads the copies of these fonts in its package.
   { pattern: /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net\/[^}]*\}/g, replacement: "", times: 3 },
 ]
