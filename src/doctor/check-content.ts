@@ -18,7 +18,7 @@ import { checkUnprintableSigns } from "~/src/doctor/rules/files/unprintable-sign
 import { checkUnreadableFiles } from "~/src/doctor/rules/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/rules/icons/check-icons"
 import { darkVersion } from "~/src/doctor/rules/images/check-diagram"
-import { checkImage, checkVideoFiles } from "~/src/doctor/rules/images/image-rules"
+import { checkImage, checkImagePairs, checkVideoFiles } from "~/src/doctor/rules/images/image-rules"
 import { fieldImages, type NamedImage, textImages } from "~/src/doctor/rules/images/named-images"
 import { checkTexts } from "~/src/doctor/rules/languages/check-interface-texts"
 import { checkTitle } from "~/src/doctor/rules/languages/check-title"
@@ -168,6 +168,7 @@ function checkFile(
   const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)).filter(({ field }) => !isWrong(field)),
     ...(text === null ? [] : checkText(text, { pages, files })),
+    ...(text === null ? [] : checkImagePairs(text, folder)),
     ...images.flatMap((image) => checkImage(folder, image)),
     ...checkVideoFiles(fields, folder),
   ]

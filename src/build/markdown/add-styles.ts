@@ -15,6 +15,7 @@ const SHEETS: readonly { file: string; isFor: (element: Element) => boolean }[] 
     file: "src/styles/on-demand/footnotes.css",
     isFor: ({ properties }) => String(properties.className).includes("footnotes"),
   },
+  { file: "src/styles/on-demand/compare.css", isFor: ({ properties }) => String(properties.className) === "compare" },
   { file: "src/styles/on-demand/callouts.css", isFor: ({ properties }) => properties.role === "note" },
 ]
 

@@ -11,7 +11,7 @@ import { alignByAttribute } from "./cell-alignment"
  * styles and scripts.
  */
 const SITE_ELEMENTS = ["link", "button"]
-const SITE_CLASSES = ["sr-only", "anchor", "dark-only"]
+const SITE_CLASSES = ["sr-only", "anchor", "dark-only", "scripted"]
 const SITE_PROPERTIES = /^(className|id|style|loading|decoding|srcSet|sizes|tabIndex|role|aria.*|data.*)$/
 
 /** Returns the HTML of a page's text for feeds: with absolute addresses, and without what needs the site's styles or scripts. */

@@ -113,6 +113,25 @@ test("G1: an image gets its widths, its size and a blur; with a title it is a fi
   )
 })
 
+test("two images to compare are a figure with a slider, which feeds do not have", async () => {
+  const pair = [
+    h("img", { src: "p.png#compare", alt: "Then", title: "1843" }),
+    "\n",
+    h("img", { src: "p.png", alt: "Now" }),
+  ]
+  const html = await prepare([h("p", pair)])
+  expect(html).toContain('<link rel="stylesheet" href="/portfolio/static/compare.css">')
+  const shape = html.replace(/<link[^>]*>/, "").replace(/<img [^>]*alt="(\w+)"[^>]*>/g, "$1")
+  const slider = '<input type="range" class="scripted" aria-label="Compare the two images">'
+  expect(shape).toBe(
+    `<figure class="compare"><span>Then</span><span>Now</span>${slider}<figcaption><span>1843</span><span></span></figcaption></figure>`,
+  )
+  expect(html).not.toContain("#compare")
+  expect(portableHtml(html, "https://ada.dev/")).not.toContain("<input")
+  // Words between them make a paragraph, which the check reports.
+  expect(await prepare([h("p", [...pair, "and words"])])).not.toContain("<figure")
+})
+
 test("a figure reaches as far into the margins as the fragment of its image says", async () => {
   const html = await prepare([h("p", [h("img", { src: "p.png#full", alt: "A plate" })])])
   expect(html).toContain('<figure class="full"><a href="/p-1536.webp" class="zoom"><img src="/p-1536.webp"')

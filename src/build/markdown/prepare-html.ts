@@ -18,6 +18,7 @@ import { withColon } from "~/src/lib/texts/punctuation"
 import { addStyles } from "./add-styles"
 import { anchorFootnotes } from "./anchor-footnotes"
 import { alignByClass } from "./cell-alignment"
+import { compareImages } from "./compare-images"
 import { codeFigure } from "./prepare-code"
 import { prepareImages, type TextImage } from "./prepare-images"
 
@@ -64,6 +65,7 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
       contentProperties: { className: ["sr-only"] },
     })
     .use(prepareElements, options)
+    .use(compareImages)
     .use(prepareImages, options.imageFor)
     .use(options.hasSidenotes ? [anchorFootnotes] : [])
     .use(addStyles, options)

@@ -44,9 +44,12 @@ export function toImageAttributes(image: ImageData | null | undefined) {
   return { src, srcSet, width, height, ...(placeholder && { placeholder }), ...(image.isBright && { isBright: true }) }
 }
 
-/** Returns the address of an image in Markdown without its span: `loom.png#wide`. Other readers of the text ignore the fragment. */
+/**
+ * Returns the address of an image in Markdown without its span: `loom.png#wide`, or `compare` for the first image of a pair. Other
+ * readers of the text ignore the fragment.
+ */
 export function splitSpan(address: string): { src: string; span: string | null } {
-  const [, src = address, span = null] = /^(.*)#(wide|full)$/s.exec(address) ?? []
+  const [, src = address, span = null] = /^(.*)#(wide|full|compare)$/s.exec(address) ?? []
   return { src, span }
 }
 

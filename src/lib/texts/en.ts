@@ -339,6 +339,7 @@ export const en = {
     headingLink: "Link to this section",
     table: "Table, scrolls sideways",
     code: "Code, scrolls sideways",
+    compare: "Compare the two images",
     copyCode: "Copy code",
     formula: "Formula, scrolls sideways",
     callouts: { note: "Note", tip: "Tip", important: "Important", warning: "Warning", caution: "Caution" },

@@ -28,6 +28,21 @@ test.describe("on a project with pictures", () => {
     expect((await boxOf(page.locator(".prose figcaption"))).x).toBe((await textEdge(page)) - 160)
     await expect(page.locator(".prose figcaption")).toHaveCSS("padding-inline-start", "160px")
     expect(await widthOf(page, ".gallery")).toBe(WIDE_PX)
+
+    const [first, second] = [page.locator(".compare > span").first(), page.locator(".compare > span").last()]
+    const slider = page.getByRole("slider", { name: "Compare the two images" })
+    expect(await boxOf(first)).toEqual(await boxOf(second))
+    await slider.press("Home")
+    await expect(first).toHaveCSS("clip-path", "inset(0px 100% 0px 0px)")
+    await slider.press("ArrowRight")
+    await expect(first).toHaveCSS("clip-path", "inset(0px 99% 0px 0px)")
+    // Paper has no slider, as a browser without scripts.
+    await page.emulateMedia({ media: "print" })
+    await expect(slider).toBeHidden()
+    await expect(first).toHaveCSS("clip-path", "none")
+    expect((await boxOf(second)).x).toBeGreaterThan((await boxOf(first)).right)
+    await page.emulateMedia({ media: "screen" })
+
     expect(await widthOf(page, ".gallery .full")).toBe(1280)
     await expect(page.locator(".gallery .full img")).toHaveCSS("object-position", "30% 60%")
     expect(await sidewaysOverflow(page)).toBe(0)

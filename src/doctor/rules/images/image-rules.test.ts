@@ -109,3 +109,26 @@ test("G2: an image may have an https address and no other", () => {
     expect(content.report()).toEqual(Array(2).fill(expect.stringContaining("nor an address that begins with https://")))
   }
 })
+
+test("an image to compare begins a paragraph of two images of one form", () => {
+  content.write("projects/one/then.png", png())
+  content.write("projects/one/now.png", png(1280, 800))
+  content.write("projects/one/tall.png", png(800, 1600))
+  const linesFor = (text: string) => {
+    content.write("projects/one/index.md", project("type: App", text))
+    return content.report().filter((line) => !line.includes("Nothing shows or links to this file"))
+  }
+  expect(linesFor("![Then](then.png#compare)\n![Now](now.png)")).toEqual([])
+  const alone = [expect.stringContaining("An image with #compare has to begin a paragraph of two images.")]
+  for (const text of [
+    "![Then](then.png#compare)",
+    "![Then](then.png#compare)\n\n![Now](now.png)",
+    "![Now](now.png) ![Then](then.png#compare)",
+    "![Then](then.png#compare) and ![Now](now.png)",
+  ]) {
+    expect(linesFor(text)).toEqual(alone)
+  }
+  expect(linesFor("![Then](then.png#compare) ![Now](tall.png)")).toEqual([
+    expect.stringContaining("The images to compare have 1600 × 1000 and 800 × 1600 pixels. Crop them to the same form"),
+  ])
+})

@@ -12,6 +12,7 @@ import {
   say,
   unexpected,
 } from "~/src/doctor/diagnostics/diagnostic"
+import { beginsPair, imagePair } from "~/src/doctor/markdown/image-pairs"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { TEXT_IMAGE } from "~/src/doctor/markdown/text-urls"
 import { checkFileName, resolveBeside, type TextPlace } from "~/src/doctor/readers/files/name-on-disk"
@@ -20,8 +21,9 @@ import { type ImageHeader, readImageHeader } from "~/src/doctor/readers/images/i
 import { checkImageSize } from "~/src/doctor/readers/images/image-size"
 import { isExampleAlt, placeholder } from "~/src/doctor/rules/fields/check-placeholders"
 import { expectedAddress } from "~/src/doctor/schemas/expected-address"
+import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
-import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
+import { DECORATIVE_ALT, splitSpan } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { checkDiagram, darkVersion, isDiagram } from "./check-diagram"
@@ -140,6 +142,31 @@ function checkFile(text: TextPlace, name: string, kind: keyof typeof FORMATS): W
   if (kind === "image" && /\.hei[cf]$/i.test(name)) return wrongFormat(name)
   if (!pattern.test(name)) return say("file-format", `${formatValue(name)} does not end in ${endings}.`, fix)
   return checkFileName(text, name)
+}
+
+/** An image that is to be compared has one other beside it, of the same ratio. */
+export function checkImagePairs(text: MarkdownText, folder: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  visit(text.html, "element", (image, _index, parent) => {
+    if (!beginsPair(image)) return
+    const place = placeOfNode(image, text, TEXT_IMAGE)
+    const names = (parent && imagePair(parent))?.map(({ properties }) => splitSpan(String(properties.src)).src)
+    if (names === undefined) {
+      const message = "An image with #compare has to begin a paragraph of two images."
+      const fix = "Write the second image in the next line, without an empty line between them and without words."
+      diagnostics.push({ ...place, ...say("image-pair", message, fix) })
+      return
+    }
+    const sizes = names.map((name) => readImageHeader(path.resolve(folder, decodeAddress(name))))
+    const [one, other] = sizes.map((size) => (size === null ? null : size.width / size.height))
+    if (!one || !other || Math.abs(one / other - 1) < 0.01) return
+    const message = `The images to compare have ${sizes.map((size) => `${size?.width} × ${size?.height}`).join(" and ")} pixels.`
+    diagnostics.push({
+      ...place,
+      ...say("image-pair", message, "Crop them to the same form: one is shown over the other."),
+    })
+  })
+  return diagnostics
 }
 
 /** Every image in a text says what it shows, or that it is decorative. */
