@@ -108,6 +108,8 @@ type ContentPage = Node & {
   readonly path: Scalars['String'];
   /** A picture of you. */
   readonly portrait: Maybe<ContentPicture>;
+  /** The jobs and schools of the résumé, projects and notes, the newest first; none for a page without a timeline. */
+  readonly timeline: ReadonlyArray<TimelineEvent>;
   /** The page's name. Example: Imprint */
   readonly title: Scalars['String'];
   /** The languages in which the site has it, the original one first; none in a site in one language. */
@@ -186,6 +188,7 @@ type ContentPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly portrait: InputMaybe<ContentPictureFieldSelector>;
+  readonly timeline: InputMaybe<TimelineEventFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -209,6 +212,7 @@ type ContentPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly portrait: InputMaybe<ContentPictureFilterInput>;
+  readonly timeline: InputMaybe<TimelineEventFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -273,6 +277,7 @@ type ContentPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly portrait: InputMaybe<ContentPictureSortInput>;
+  readonly timeline: InputMaybe<TimelineEventSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translations: InputMaybe<TranslationSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -3071,6 +3076,7 @@ type Query_contentPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   portrait: InputMaybe<ContentPictureFilterInput>;
+  timeline: InputMaybe<TimelineEventFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translations: InputMaybe<TranslationFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -5569,6 +5575,40 @@ type TextPart =
   | 'REST'
   | 'WHOLE';
 
+/** An event of the timeline: a project or note, or else a title. */
+type TimelineEvent = {
+  readonly date: Scalars['String'];
+  readonly entry: Maybe<Entry>;
+  /** Of a job, its place on the About page; else the address of the employer or school. */
+  readonly link: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type TimelineEventFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly entry: InputMaybe<EntryFieldSelector>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TimelineEventFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly entry: InputMaybe<EntryFilterInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TimelineEventFilterListInput = {
+  readonly elemMatch: InputMaybe<TimelineEventFilterInput>;
+};
+
+type TimelineEventSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly entry: InputMaybe<EntrySortInput>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -5637,7 +5677,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly socialCard: { readonly path: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string, readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } }> } | null, readonly contentPage: { readonly lang: string | null, readonly title: string, readonly description: string, readonly introduction: string, readonly rest: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly availability: { readonly status: string, readonly from: string | null, readonly text: string | null } | null } | null, readonly home: { readonly headline: string | null } | null, readonly resume: { readonly lang: string | null, readonly publicationCount: number, readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null, readonly citation: { readonly authors: ReadonlyArray<string>, readonly html: string | null, readonly status: string | null, readonly badge: string | null, readonly abstract: string | null, readonly doi: string | null, readonly arxiv: string | null, readonly pdf: string | null, readonly code: string | null, readonly type: string, readonly bibtex: string, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> } | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> } | null };
+type AboutPageQuery = { readonly socialCard: { readonly path: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string, readonly email: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string, readonly icon: { readonly name: string, readonly body: string | null, readonly width: number | null, readonly height: number | null } }> } | null, readonly contentPage: { readonly lang: string | null, readonly title: string, readonly description: string, readonly introduction: string, readonly rest: string, readonly translations: ReadonlyArray<{ readonly language: string }>, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null, readonly availability: { readonly status: string, readonly from: string | null, readonly text: string | null } | null, readonly timeline: ReadonlyArray<{ readonly date: string, readonly title: string | null, readonly link: string | null, readonly entry: { readonly title: string, readonly path: string, readonly lang: string | null } | { readonly title: string, readonly path: string, readonly lang: string | null } | null }> } | null, readonly home: { readonly headline: string | null } | null, readonly resume: { readonly lang: string | null, readonly publicationCount: number, readonly work: ReadonlyArray<{ readonly id: string | null, readonly name: string, readonly description: string | null, readonly location: string | null, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string | null, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string> }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly url: string | null, readonly area: string | null, readonly studyType: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly score: string | null, readonly courses: ReadonlyArray<string> }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string>, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly awards: ReadonlyArray<{ readonly title: string, readonly date: string | null, readonly awarder: string | null, readonly summary: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly date: string | null, readonly url: string | null, readonly issuer: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null, readonly citation: { readonly authors: ReadonlyArray<string>, readonly html: string | null, readonly status: string | null, readonly badge: string | null, readonly abstract: string | null, readonly doi: string | null, readonly arxiv: string | null, readonly pdf: string | null, readonly code: string | null, readonly type: string, readonly bibtex: string, readonly projects: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> } | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }>, readonly references: ReadonlyArray<{ readonly name: string | null, readonly reference: string }> } | null };
 
 type ContentPictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null };
 
@@ -5773,6 +5813,8 @@ type TagsPageQueryVariables = Exact<{
 
 
 type TagsPageQuery = { readonly socialCard: { readonly path: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly entryTags: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }> };
+
+type TimelineEventFragment = { readonly date: string, readonly title: string | null, readonly link: string | null, readonly entry: { readonly title: string, readonly path: string, readonly lang: string | null } | { readonly title: string, readonly path: string, readonly lang: string | null } | null };
 
 
 }

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 
 import { Availability } from "~/src/components/about/availability"
 import { Resume, ResumeDownloads } from "~/src/components/about/resume"
+import { Timeline } from "~/src/components/about/timeline"
 import { PageHead, StructuredData } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { watchZoom } from "~/src/components/lightbox/watch-zoom"
@@ -40,6 +41,7 @@ export const query = graphql`
       rest: html(part: REST)
       portrait { ...ContentPicture }
       availability { status from text }
+      timeline { ...TimelineEvent }
     }
     home: contentPage(name: { eq: "home" }) { headline }
     resume { lang publicationCount ...ResumeSections }
@@ -51,7 +53,7 @@ type Site = NonNullable<Data["siteSettings"]>
 
 export default function AboutPage({ data: { contentPage, siteSettings, resume } }: PageProps<Data>) {
   if (contentPage === null || siteSettings === null) return null
-  const { title, description, introduction, rest, portrait, availability, lang } = contentPage
+  const { title, description, introduction, rest, portrait, availability, timeline, lang } = contentPage
   const { author, profiles, language } = siteSettings
   return (
     <div ref={watchZoom} className="column about content grid gap-10">
@@ -69,6 +71,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
         {resume && <ResumeDownloads owner={author.name} />}
       </div>
       {resume && <Resume {...resume} resume={toResumeView(resume, language)} />}
+      <Timeline events={timeline} language={language} lang={resume?.lang ?? null} />
       {rest !== "" && <Prose html={rest} className="about-rest" lang={lang} />}
     </div>
   )

@@ -70,6 +70,13 @@ export const fragments = graphql`
     citation { authors html status badge abstract doi arxiv pdf code type bibtex projects { path title lang } }
   }
 
+  fragment TimelineEvent on TimelineEvent {
+    date
+    title
+    link
+    entry { title path lang }
+  }
+
   fragment ResumeSections on Resume {
     work { id name description location position url startDate endDate summary highlights projects { path title lang } }
     volunteer { organization position url startDate endDate summary highlights }

@@ -162,6 +162,17 @@ export const computedTypes = /* GraphQL */ `
     ${LANGUAGE_FIELDS}
     "The text as HTML, as in \`Entry.html\`."
     html(part: TextPart = WHOLE): String!
+    "The jobs and schools of the résumé, projects and notes, the newest first; none for a page without a timeline."
+    timeline: [TimelineEvent!]!
+  }
+
+  "An event of the timeline: a project or note, or else a title."
+  type TimelineEvent {
+    date: String!
+    entry: Entry
+    title: String
+    "Of a job, its place on the About page; else the address of the employer or school."
+    link: String
   }
 
   "A part of a text: what is before its first heading, or what follows."

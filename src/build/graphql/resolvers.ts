@@ -22,6 +22,7 @@ import { imageFields } from "./image-fields"
 import { languageFields } from "./language-fields"
 import { type Context, type Fields, findEntries, findNode, siteColours } from "./query-context"
 import { socialCardField } from "./social-card-field"
+import { timelineField } from "./timeline-field"
 
 type Tagged = { collection: Collection; tags: string[] }
 type TagArgs = { collection: Collection; limit?: number | null }
@@ -99,7 +100,7 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     ResumeWork: { projects: jobProjects },
     ResumeSkill: { projects: { type: "[Project!]!", ...namedProjects } },
     ResumePublicationCitation: { projects: namedProjects, html: { resolve: titleHtml } },
-    ContentPage: { html: textFields.html, ...languageFields },
+    ContentPage: { html: textFields.html, timeline: timelineField, ...languageFields },
     Resume: { ...languageFields, ...publicationFields },
     ContentPicture: imageFields,
     File: { publicURL: { resolve: publishedUrl } },

@@ -42,6 +42,12 @@ export const pageSchemas = {
     ...shared,
     portrait: image.optional().meta({ description: "a picture of you", shows: "beside the text" }),
     availability: availability.optional().meta({ description: "whether you can be hired", shows: "below the heading" }),
+    timeline: flag.optional().meta({
+      description:
+        "a chronology of your jobs, schools, projects and notes; without this field, it is there if they are 8 to 40",
+      example: false,
+      shows: "below the résumé",
+    }),
   }),
   privacy: z.strictObject({
     ...shared,

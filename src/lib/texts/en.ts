@@ -204,6 +204,7 @@ export const en = {
       interests: "Interests",
       references: "References",
       projects: "Projects",
+      timeline: "Timeline",
       asJson: "Résumé as JSON",
       asPdf: "Résumé as PDF",
       title: "{name}: résumé",

@@ -23,11 +23,13 @@ import { hasPublicationsPage } from "~/src/lib/resume/choose-publications"
 
 import { checkResume } from "./check-resume"
 
-export type Work = { id?: string; name: string }
+type Dated = { startDate?: string; url?: string }
+export type Work = Dated & { id?: string; name: string; position?: string }
+type Education = Dated & { institution: string; area?: string }
 export type Skill = { name: string; projects?: string[] }
 
-/** A checked résumé: of its sections, those whose entries projects belong to. */
-export type Resume = { work?: Work[]; skills?: Skill[]; publications?: Publication[] }
+/** A checked résumé: of its sections, those that the schema computes fields from. */
+export type Resume = { work?: Work[]; education?: Education[]; skills?: Skill[]; publications?: Publication[] }
 
 type ReadFile = { resume: Resume | null; fields: FieldSource; diagnostics: Diagnostic[] }
 export type ReadResume = ReadFile & {

@@ -1,0 +1,50 @@
+import { Link } from "gatsby"
+
+import { ExternalLink } from "~/src/components/ui/external-link"
+import { Section } from "~/src/components/ui/section"
+import { formatDate } from "~/src/lib/dates"
+import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
+import { languageAttributes } from "~/src/lib/texts/language-attributes"
+
+type TimelineProps = {
+  events: readonly Queries.TimelineEventFragment[]
+  /** The language of the site. */
+  language: string
+  /** The language of the résumé, if not the page's. */
+  lang: string | null
+}
+
+/** The years of jobs, projects and notes; a year stands at the first of its events. */
+export function Timeline({ events, language, lang }: TimelineProps) {
+  if (events.length === 0) return null
+  return (
+    <Section heading={RESUME_TEXTS.resume.timeline} className="hung">
+      <ol className="timeline">
+        {events.map(({ date, title, link, entry }, index) => {
+          const year = date.slice(0, 4)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and events may be equal
+            <li key={index}>
+              <span className="meta">{!events[index - 1]?.date.startsWith(year) && formatDate(year, language)}</span>
+              <span {...languageAttributes(entry ? entry.lang : lang)}>
+                {entry ? (
+                  <Link to={entry.path} className="quiet-link">
+                    {entry.title}
+                  </Link>
+                ) : link?.startsWith("#") ? (
+                  <a href={link} className="quiet-link">
+                    {title}
+                  </a>
+                ) : (
+                  <ExternalLink href={link} className="quiet-link">
+                    {title}
+                  </ExternalLink>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}
