@@ -6,6 +6,8 @@ import { formatDate } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
+import timelineStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/timeline.css"
+
 type TimelineProps = {
   events: readonly Queries.TimelineEventFragment[]
   /** The language of the site. */
@@ -19,6 +21,7 @@ export function Timeline({ events, language, lang }: TimelineProps) {
   if (events.length === 0) return null
   return (
     <Section heading={RESUME_TEXTS.resume.timeline} className="hung">
+      <link rel="stylesheet" href={timelineStyles} />
       <ol className="timeline">
         {events.map(({ date, title, link, entry }, index) => {
           const year = date.slice(0, 4)

@@ -18,17 +18,11 @@ const widthOf = async (page: Page, selector: string) => (await boxOf(page.locato
 test.describe("on a project with pictures", () => {
   test.use({ build: BUILDS.basePath, viewport: { width: 1280, height: 1000 } })
 
-  test("L6: media are wider than the text but on a small screen, and captions begin where it does", async ({
+  test("L6: two images are compared with a slider; other media are wider than the text but on a small screen, and captions begin where it does", async ({
     visit,
     page,
   }) => {
-    await visit("/projects/plates")
-    expect(await widthOf(page, ".prose > p")).toBeLessThanOrEqual(TEXT_PX)
-    expect(await widthOf(page, ".prose > figure.wide")).toBe(WIDE_PX)
-    expect((await boxOf(page.locator(".prose figcaption"))).x).toBe((await textEdge(page)) - 160)
-    await expect(page.locator(".prose figcaption")).toHaveCSS("padding-inline-start", "160px")
-    expect(await widthOf(page, ".gallery")).toBe(WIDE_PX)
-
+    await visit("/projects/film")
     const [first, second] = [page.locator(".compare > span").first(), page.locator(".compare > span").last()]
     const slider = page.getByRole("slider", { name: "Compare the two images" })
     expect(await boxOf(first)).toEqual(await boxOf(second))
@@ -43,6 +37,12 @@ test.describe("on a project with pictures", () => {
     expect((await boxOf(second)).x).toBeGreaterThan((await boxOf(first)).right)
     await page.emulateMedia({ media: "screen" })
 
+    await visit("/projects/plates")
+    expect(await widthOf(page, ".prose > p")).toBeLessThanOrEqual(TEXT_PX)
+    expect(await widthOf(page, ".prose > figure.wide")).toBe(WIDE_PX)
+    expect((await boxOf(page.locator(".prose figcaption"))).x).toBe((await textEdge(page)) - 160)
+    await expect(page.locator(".prose figcaption")).toHaveCSS("padding-inline-start", "160px")
+    expect(await widthOf(page, ".gallery")).toBe(WIDE_PX)
     expect(await widthOf(page, ".gallery .full")).toBe(1280)
     await expect(page.locator(".gallery .full img")).toHaveCSS("object-position", "30% 60%")
     expect(await sidewaysOverflow(page)).toBe(0)
