@@ -104,12 +104,14 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         </section>
       )}
       {html !== "" && (
-        <Section heading={TEXTS.about} className="grid gap-4">
-          <Prose html={html} lang={lang} />
-          <p>
-            <MoreLink to={ABOUT_PATH}>{TEXTS.readMoreAbout}</MoreLink>
-          </p>
-          {reach}
+        <Section heading={TEXTS.about} className="hung">
+          <div className="grid gap-4">
+            <Prose html={html} lang={lang} />
+            <p>
+              <MoreLink to={ABOUT_PATH}>{TEXTS.readMoreAbout}</MoreLink>
+            </p>
+            {reach}
+          </div>
         </Section>
       )}
     </div>

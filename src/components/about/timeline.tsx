@@ -28,7 +28,9 @@ export function Timeline({ events, language, lang }: TimelineProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and events may be equal
             <li key={index}>
-              <span className="meta">{!events[index - 1]?.date.startsWith(year) && formatDate(year, language)}</span>
+              <span className="text-muted text-sm">
+                {!events[index - 1]?.date.startsWith(year) && formatDate(year, language)}
+              </span>
               <span {...languageAttributes(entry ? entry.lang : lang)}>
                 {entry ? (
                   <Link to={entry.path} className="quiet-link">

@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import { useId } from "react"
 
-import { AdjacentEntriesNav, RelatedEntries } from "~/src/components/entry-page/related-and-adjacent"
+import { AdjacentEntriesNav, EntryPager, RelatedEntries } from "~/src/components/entry-page/related-and-adjacent"
 import { FoldedContents, Story } from "~/src/components/entry-page/story"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { watchZoom } from "~/src/components/lightbox/watch-zoom"
@@ -16,7 +16,6 @@ import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
 import { fillPlural, fillText } from "~/src/lib/texts/fill-text"
 import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
-import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 type Note = NonNullable<Queries.NotePageQuery["note"]>
 
@@ -25,7 +24,7 @@ export function NoteView({ note }: { note: Note }) {
   const badge = toBadge(note)
   const place = placeIn(note.parts, note.path)
   const [beforeSite, afterSite] = NOTE_TEXTS.firstAt.split("{site}")
-  const nextPart = place < 0 ? undefined : note.parts[place + 1]
+  const isPart = place >= 0 && note.parts.length > 1
   return (
     <article ref={watchZoom} className="column grid gap-6 sm:gap-8">
       <PageHeader {...entryPage("notes", note)} />
@@ -35,9 +34,7 @@ export function NoteView({ note }: { note: Note }) {
             {badge && <mark>{badge}</mark>}
             <time dateTime={note.date}>{formatDate(note.date, __CONTENT_LANGUAGE__)}</time>
             <span>{fillPlural(NOTE_TEXTS.minutes, note.readingMinutes)}</span>
-            {place >= 0 && note.parts.length > 1 && (
-              <span>{fillText(NOTE_TEXTS.part, { number: place + 1, count: note.parts.length })}</span>
-            )}
+            {isPart && <span>{fillText(NOTE_TEXTS.part, { number: place + 1, count: note.parts.length })}</span>}
             {note.updated && (
               <span>{fillText(TEXTS.updated, { date: formatDate(note.updated, __CONTENT_LANGUAGE__) })}</span>
             )}
@@ -61,14 +58,6 @@ export function NoteView({ note }: { note: Note }) {
         </div>
       )}
       <Story html={html} headings={headings} lang={lang} />
-      {nextPart && (
-        <p className="prose">
-          {NOTE_TEXTS.nextPart + PUNCTUATION.colon}
-          <Link to={nextPart.path} {...languageAttributes(nextPart.lang)}>
-            {nextPart.title}
-          </Link>
-        </p>
-      )}
       {note.parts.length > 1 && <Series {...note} />}
       {tagLinks.length > 0 && (
         <ul aria-label={TEXTS.tags} className="buttons" {...INHERITED}>
@@ -83,7 +72,12 @@ export function NoteView({ note }: { note: Note }) {
       )}
       <EntryLinks heading={NOTE_TEXTS.projects} entries={note.projects} />
       <RelatedEntries heading={NOTE_TEXTS.related} related={note.related} />
-      <AdjacentEntriesNav collection="notes" path={note.path} previous={note.previous} next={note.next} />
+      {isPart ? (
+        // The next part follows, which in a list comes before this one.
+        <EntryPager collection="notes" previous={note.parts[place - 1] ?? null} next={note.parts[place + 1] ?? null} />
+      ) : (
+        <AdjacentEntriesNav collection="notes" path={note.path} previous={note.previous} next={note.next} />
+      )}
     </article>
   )
 }

@@ -53,11 +53,14 @@ export function RelatedEntries({ heading, related }: RelatedEntriesProps) {
   )
 }
 
-type AdjacentEntriesProps = AdjacentEntries & { collection: Collection; path: string }
+type EntryPagerProps = AdjacentEntries & { collection: Collection }
 
 /** Links to the whole list, and to the previous and next entry in the order in which the visitor saw them. */
-export function AdjacentEntriesNav({ collection, path, ...listed }: AdjacentEntriesProps) {
-  const { previous, next } = useAdjacentEntries(path, listed)
+export function AdjacentEntriesNav({ collection, path, ...listed }: EntryPagerProps & { path: string }) {
+  return <EntryPager collection={collection} {...useAdjacentEntries(path, listed)} />
+}
+
+export function EntryPager({ collection, previous, next }: EntryPagerProps) {
   const texts = PROJECT_TEXTS.neighbours
   const { all, more } = collectionTexts(collection)
   return (

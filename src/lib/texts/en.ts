@@ -124,7 +124,6 @@ export const en = {
     minutes: { one: "{count}-minute read", other: "{count}-minute read" },
     firstAt: "First published on {site}",
     part: "Part {number} of {count}",
-    nextPart: "Next part",
     projects: "About these projects",
     notes: "Notes about this project",
     related: "Related notes",
