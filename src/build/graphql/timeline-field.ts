@@ -6,7 +6,7 @@ import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 import { type Context, findEntries, findNode } from "./query-context"
 
-/** How many events a timeline has that nobody asked for: fewer are few, and more are a list. */
+/** How many events a timeline has without the setting: fewer say little, and more are a list. */
 const [MIN_EVENTS, MAX_EVENTS] = [8, 40]
 
 /** `ContentPage.timeline`: the jobs and schools of the résumé, projects and notes, the newest first. */
