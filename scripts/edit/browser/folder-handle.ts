@@ -10,8 +10,10 @@ const NOT_RUNNING = "The editor is not running: npm run edit. Your text is still
 
 /** What distinguishes the content of each file that was read. */
 const tags = new Map<string, string>()
-/** The files that the save of an entry has added so far, before its text, which the server may refuse. */
-const added = new Set<string>()
+/** The save of an entry: the files that it has added so far, before its text, which the server may refuse. Null outside of one. */
+let entrySave: { added: string[]; isRefused: boolean } | null = null
+/** What a save ends with, and what is never taken back. */
+const TEXT = /\.(?:md|ya?ml|json|bib)$/
 /** Asked when a text that was begun before a reload is saved over what somebody else has saved meanwhile. */
 const CHANGED = "has changed since you began this text. Saving replaces that change. Save?"
 /** Called after every save, with the reason if it was refused. */
@@ -112,9 +114,9 @@ class FolderHandle {
   }
 }
 
-/** Call it when Sveltia begins to save the open entry: what was added until then belongs to no text that could be refused. */
-export function noteSaveBegun(): void {
-  added.clear()
+/** Call it before and after Sveltia saves the open entry. What it saves otherwise, such as uploads, stays whatever becomes of other files. */
+export function noteEntrySave(isBegun: boolean): void {
+  entrySave = isBegun ? { added: [], isRefused: false } : null
 }
 
 /** The folder in which Sveltia's test backend asks for its own one. */
@@ -132,24 +134,28 @@ function begunOn(path: string): string | null {
 }
 
 async function save(path: string, body: Blob, former: string | null = null): Promise<void> {
+  const current = entrySave
   const isNew = former === null && !tags.has(path)
   try {
     await put(path, body, former)
   } catch (refusal) {
-    await removeAdded()
+    if (current !== null) {
+      current.isRefused = true
+      if (entrySave === current) entrySave = null
+      await Promise.all(current.added.splice(0).map(takeBack))
+    }
     throw refusal
   }
-  if (isNew) added.add(path)
+  if (!isNew || TEXT.test(path)) return
+  if (current?.isRefused) await takeBack(path)
+  else current?.added.push(path)
 }
 
-/** The next save adds them again. Without the text they would be files that no entry uses. */
-async function removeAdded(): Promise<void> {
-  for (const path of added) {
-    const headers = { "If-Match": tags.get(path) ?? "" }
-    await fetch(addressOf(path), { method: "DELETE", headers }).catch(() => null)
-    tags.delete(path)
-  }
-  added.clear()
+/** Deletes a file that the next save adds again: without the text no entry would use it. */
+async function takeBack(path: string): Promise<void> {
+  const headers = { "If-Match": tags.get(path) ?? "" }
+  const response = await fetch(addressOf(path), { method: "DELETE", headers }).catch(() => null)
+  if (response?.ok) tags.delete(path)
 }
 
 /** @param former the path of an entry's text until now; the server renames its folder */

@@ -1,4 +1,4 @@
-import { browserStorage, FileHandle, noteSaveBegun, subscribeToSaves } from "./folder-handle"
+import { browserStorage, FileHandle, noteEntrySave, subscribeToSaves } from "./folder-handle"
 import { showProblems, watchFields } from "./show-problems"
 import { askBeforeLeaving, noteSave, noteSaving } from "./unsaved-changes"
 
@@ -21,10 +21,14 @@ askBeforeLeaving()
 // Now, because it reads its preferences when it is loaded.
 void import("@sveltia/cms").then(({ default: CMS }) => {
   const begin = () => {
-    noteSaveBegun()
+    noteEntrySave(true)
     noteSaving(true)
   }
+  const end = () => {
+    noteEntrySave(false)
+    noteSave()
+  }
   CMS.registerEventListener({ name: "preSave", handler: begin })
-  CMS.registerEventListener({ name: "postSave", handler: noteSave })
+  CMS.registerEventListener({ name: "postSave", handler: end })
   return CMS.init({ config })
 })

@@ -15,7 +15,7 @@ const RESUME = {
   education: [{ institution: "School", area: "Looms", startDate: "1830" }],
 }
 
-function timelineOf(page: { name: "about" | "home"; timeline?: boolean }, projects: unknown[] = PROJECTS) {
+function timelineOf(page: { name: "about" | "home"; timeline?: string }, projects: unknown[] = PROJECTS) {
   const nodeModel = {
     findOne: async () => RESUME,
     findAll: async ({ type }: { type: string }) => ({ entries: type === "Project" ? projects : [] }),
@@ -36,9 +36,9 @@ test("a chronology of fewer than 8 or more than 40 events is there only if the o
   const many = Array.from({ length: 38 }, () => PROJECTS[0])
   for (const projects of [PROJECTS.slice(1), many]) {
     expect(await timelineOf({ name: "about" }, projects)).toEqual([])
-    expect(await timelineOf({ name: "about", timeline: true }, projects)).toHaveLength(projects.length + 3)
+    expect(await timelineOf({ name: "about", timeline: "shown" }, projects)).toHaveLength(projects.length + 3)
   }
   expect(await timelineOf({ name: "about" }, many.slice(1))).toHaveLength(40)
-  expect(await timelineOf({ name: "about", timeline: false })).toEqual([])
+  expect(await timelineOf({ name: "about", timeline: "hidden" })).toEqual([])
   expect(await timelineOf({ name: "home" })).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Resume } from "~/src/doctor/rules/resume/read-resume"
 import type { PageName } from "~/src/doctor/schemas/page-schemas"
 import { jobAnchor } from "~/src/lib/addresses/paths"
-import type { LinkedEntry } from "~/src/lib/entries/related-entries"
+import { byNewest, type LinkedEntry } from "~/src/lib/entries/related-entries"
 import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 import { type Context, findEntries, findNode } from "./query-context"
@@ -11,12 +11,12 @@ const [MIN_EVENTS, MAX_EVENTS] = [8, 40]
 
 /** `ContentPage.timeline`: the jobs and schools of the résumé, projects and notes, the newest first. */
 export const timelineField = {
-  async resolve({ name, timeline }: { name: PageName; timeline?: boolean }, _args: object, context: Context) {
-    if (name !== "about" || timeline === false) return []
+  async resolve({ name, timeline }: { name: PageName; timeline?: string }, _args: object, context: Context) {
+    if (name !== "about" || timeline === "hidden") return []
     const { work = [], education = [] } = (await findNode<Resume>(context, "Resume")) ?? {}
     const entries = await Promise.all([findEntries(context, "projects"), findEntries(context, "notes")])
     const events = [
-      ...(entries.flat() as LinkedEntry[]).map((entry) => ({ date: entry.date, entry })),
+      ...(entries.flat() as LinkedEntry[]).sort(byNewest).map((entry) => ({ date: entry.date, entry })),
       ...work.map(({ id, name, position, url, startDate }) => {
         const title = [position, name].filter(Boolean).join(PUNCTUATION.comma)
         return { date: startDate, title, link: id === undefined ? url : `#${jobAnchor(id)}` }
@@ -25,7 +25,7 @@ export const timelineField = {
         return { date: startDate, title: [area, institution].filter(Boolean).join(PUNCTUATION.comma), link: url }
       }),
     ].flatMap(({ date, ...event }) => (date === undefined ? [] : { date, ...event }))
-    const isAsked = timeline === true || (events.length >= MIN_EVENTS && events.length <= MAX_EVENTS)
+    const isAsked = timeline === "shown" || (events.length >= MIN_EVENTS && events.length <= MAX_EVENTS)
     return isAsked ? events.sort((a, b) => (a.date === b.date ? 0 : a.date > b.date ? -1 : 1)) : []
   },
 }

@@ -19,7 +19,9 @@ export function compareImages() {
       const slider = h("input", { type: "range", className: ["scripted"], ariaLabel: BUILD_TEXTS.compare })
       const figure = h("figure", { className: ["compare"] }, ...pair.map((image) => h("span", image)), slider)
       if (captions.join("") !== "") {
-        figure.children.push(h("figcaption", ...captions.map((caption) => h("span", caption))))
+        const [before, after] = captions.map((caption) => h("span", caption))
+        // The space is for readers without styles.
+        figure.children.push(h("figcaption", before, " ", after))
       }
       Object.assign(paragraph, figure satisfies Element)
     })

@@ -124,7 +124,7 @@ test("two images to compare are a figure with a slider, which feeds do not have"
   const shape = html.replace(/<link[^>]*>/, "").replace(/<img [^>]*alt="(\w+)"[^>]*>/g, "$1")
   const slider = '<input type="range" class="scripted" aria-label="Compare the two images">'
   expect(shape).toBe(
-    `<figure class="compare"><span>Then</span><span>Now</span>${slider}<figcaption><span>1843</span><span></span></figcaption></figure>`,
+    `<figure class="compare"><span>Then</span><span>Now</span>${slider}<figcaption><span>1843</span> <span></span></figcaption></figure>`,
   )
   expect(html).not.toContain("#compare")
   expect(portableHtml(html, "https://ada.dev/")).not.toContain("<input")

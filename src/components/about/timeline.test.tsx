@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 
 import { Timeline } from "./timeline"
 
-test("a year stands at the first of its events; entries link to their pages, jobs to their place, and schools to theirs", () => {
+test("a year is seen at the first of its events and read at each; entries link to their pages, jobs to their place, and schools to theirs", () => {
   const entry = (title: string, lang: string | null = null) => {
     return { title: null, link: null, entry: { title, path: `/projects/${title}`, lang } }
   }
@@ -16,7 +16,12 @@ test("a year stands at the first of its events; entries link to their pages, job
   ]
   render(<Timeline events={events} language="en" lang="fr" />)
   const rows = screen.getAllByRole("listitem")
-  expect(rows.map(({ firstChild }) => firstChild?.textContent)).toEqual(["1843", "", "1842", "1830", "1829"])
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    ...["1843 loom", "1843 mühle", "1842 Weaver", "1830 School (external site)", "1829 Home"],
+  ])
+  expect(rows.map(({ firstElementChild }) => firstElementChild?.matches(".timeline-again"))).toEqual([
+    ...[false, true, false, false, false],
+  ])
   const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
   expect(addresses).toEqual(["/projects/loom", "/projects/mühle", "#job.mill", "https://school.dev/"])
   expect(rows.map((row) => row.querySelector("[lang]")?.getAttribute("lang"))).toEqual([

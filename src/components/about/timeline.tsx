@@ -16,7 +16,7 @@ type TimelineProps = {
   lang: string | null
 }
 
-/** The years of jobs, projects and notes; a year stands at the first of its events. */
+/** The years of jobs, projects and notes. A year is seen at the first of its events only, but read at each. */
 export function Timeline({ events, language, lang }: TimelineProps) {
   if (events.length === 0) return null
   return (
@@ -25,12 +25,13 @@ export function Timeline({ events, language, lang }: TimelineProps) {
       <ol className="timeline">
         {events.map(({ date, title, link, entry }, index) => {
           const year = date.slice(0, 4)
+          const isAgain = events[index - 1]?.date.startsWith(year)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and events may be equal
             <li key={index}>
-              <span className="text-muted text-sm">
-                {!events[index - 1]?.date.startsWith(year) && formatDate(year, language)}
-              </span>
+              <time dateTime={year} className={`text-muted text-sm${isAgain ? " timeline-again" : ""}`}>
+                {formatDate(year, language)}
+              </time>{" "}
               <span {...languageAttributes(entry ? entry.lang : lang)}>
                 {entry ? (
                   <Link to={entry.path} className="quiet-link">

@@ -12,7 +12,9 @@ export function imagePair(paragraph: Parents): [Element, Element] | null {
   if (paragraph.type !== "element" || paragraph.tagName !== "p") return null
   const [before, after, ...others] = paragraph.children.filter(
     (child) =>
-      !(child.type === "text" && child.value.trim() === "") && !(child.type === "element" && child.tagName === "br"),
+      child.type !== "comment" &&
+      !(child.type === "text" && child.value.trim() === "") &&
+      !(child.type === "element" && child.tagName === "br"),
   )
   const arePair =
     before?.type === "element" && beginsPair(before) && after?.type === "element" && after.tagName === "img"

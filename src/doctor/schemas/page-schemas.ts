@@ -42,10 +42,11 @@ export const pageSchemas = {
     ...shared,
     portrait: image.optional().meta({ description: "a picture of you", shows: "beside the text" }),
     availability: availability.optional().meta({ description: "whether you can be hired", shows: "below the heading" }),
-    timeline: flag.optional().meta({
+    // Not a flag, because editors write false for one that is not set.
+    timeline: oneOf(["shown", "hidden"]).optional().meta({
       description:
-        "a chronology of your jobs, schools, projects and notes; without this field, it is there if they are 8 to 40",
-      example: false,
+        "a chronology of your jobs, schools, projects and notes; without this field, it is shown if they are 8 to 40",
+      example: "hidden",
       shows: "below the résumé",
     }),
   }),

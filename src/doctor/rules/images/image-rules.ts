@@ -153,7 +153,8 @@ export function checkImagePairs(text: MarkdownText, folder: string): Diagnostic[
     const names = (parent && imagePair(parent))?.map(({ properties }) => splitSpan(String(properties.src)).src)
     if (names === undefined) {
       const message = "An image with #compare has to begin a paragraph of two images."
-      const fix = "Write the second image in the next line, without an empty line between them and without words."
+      const fix =
+        "Write both in a paragraph of their own: the second image in the next line, and an empty line before and after."
       diagnostics.push({ ...place, ...say("image-pair", message, fix) })
       return
     }
