@@ -32,6 +32,8 @@ declare global {
   const __HAS_NOTES__: boolean
   /** Whether a publication comes from a BibTeX file. */
   const __HAS_CITATIONS__: boolean
+  /** Whether the About page has a timeline. */
+  const __HAS_TIMELINE__: boolean
   /** The items of the navbar; null for those of the interface (W2). */
   const __NAVIGATION__: readonly NavigationItem[] | null
   /** Further links of the footer; null for none (W2). */

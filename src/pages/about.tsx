@@ -71,7 +71,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
         {resume && <ResumeDownloads owner={author.name} />}
       </div>
       {resume && <Resume {...resume} resume={toResumeView(resume, language)} />}
-      <Timeline events={timeline} language={language} lang={resume?.lang ?? null} />
+      {__HAS_TIMELINE__ && <Timeline events={timeline} language={language} lang={resume?.lang ?? null} />}
       {rest !== "" && <Prose html={rest} className="about-rest" lang={lang} />}
     </div>
   )

@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby"
 
 import { bootScript } from "~/src/build/boot-script"
 import { readEnvironment } from "~/src/build/environment"
+import { type TimelinePage, timelineOf } from "~/src/build/graphql/timeline-field"
 import { pageDocuments } from "~/src/build/hosting/page-policy"
 import { pageLook } from "~/src/build/look/page-look"
 import { readPublished } from "~/src/build/read-published"
@@ -19,12 +20,15 @@ import { isSamePage, PUBLICATIONS_PATH } from "~/src/lib/addresses/paths"
 import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 import { THEME_COLOUR } from "~/src/lib/document/default-theme-colour"
 import { completeLook } from "~/src/lib/document/look"
+import type { LinkedEntry } from "~/src/lib/entries/related-entries"
 import { INTERFACE_ICONS, NOTES_ICON } from "~/src/lib/icons/interface-icons"
 import { hasPublicationsPage } from "~/src/lib/resume/choose-publications"
 import { directionOf } from "~/src/lib/texts/direction"
 import { languageName, textsFor } from "~/src/lib/texts/languages"
 
 import { bundledLicences } from "./bundled-licences"
+
+type ListedEntry = LinkedEntry & { listed: boolean }
 
 /** Makes `~/` the project's root, and defines the constants of `src/lib/build-constants.d.ts`. */
 export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Promise<void> {
@@ -40,6 +44,7 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
     __LISTED_CVS__: listedCvs(site),
     __OWN_PAGES__: ownPages(args),
     __HAS_CITATIONS__: stage.startsWith("develop") || publicationsOf(args).some(({ citation }) => citation),
+    __HAS_TIMELINE__: stage.startsWith("develop") || hasTimeline(args),
     ...textConstants(),
     ...languageConstants(site, basePath),
     __HAS_NOTES__: hasNotes,
@@ -121,6 +126,14 @@ function ownPages(args: CreateWebpackConfigArgs): string[] {
   const own = pages.flatMap(({ name, path: at }) => (isSinglePage(name) ? [] : [at]))
   const all = hasPublicationsPage(publicationsOf(args)) ? [...own, PUBLICATIONS_PATH] : own
   return [...new Set(all)].sort()
+}
+
+function hasTimeline({ getNodesByType }: CreateWebpackConfigArgs): boolean {
+  const nodesOf = <N>(type: string) => getNodesByType(type) as unknown as N[]
+  const about = nodesOf<TimelinePage>("ContentPage").find(({ name }) => name === "about")
+  const [resume = null] = nodesOf<Resume>("Resume")
+  const entries = [...nodesOf<ListedEntry>("Project"), ...nodesOf<ListedEntry>("Note")].filter(({ listed }) => listed)
+  return about !== undefined && timelineOf(about, resume, entries).length > 0
 }
 
 function publicationsOf({ getNodesByType }: CreateWebpackConfigArgs) {

@@ -58,6 +58,7 @@ test("W1: home and the navbar lead to the notes; a note to its series, its proje
     .click()
   await expect(main(page).getByText("1-minute read")).toBeVisible()
   await page.getByRole("link", { name: "All notes" }).click()
+  await expect(titles(page)).toHaveText(NOTES)
   await titles(page).last().getByRole("link").click()
   await page.getByRole("link", { name: /^Previous/ }).click()
   await expect(mainHeading(page)).toHaveText("Reading a Gauge")
