@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { cpSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { editedFile } from "~/src/build/content-docs/editing/edited-files"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { contentKind, displayPath, isHidden, isRead } from "~/src/doctor/readers/files/content-folder"
 import { readText } from "~/src/doctor/readers/files/read-text"
-import { readFileBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
+import { namesBelow, readFileBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
 import { textsIn } from "~/src/doctor/readers/formats/field-source"
 import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
@@ -59,7 +59,7 @@ export function saveContent(
   const { kind, path: absolute } = resolveFile(root, relative)
   if (kind !== "file" && kind !== "nothing") throw new SaveError(`Nothing was saved: ${file} is not a file.`)
   const isRenamed = former !== relative
-  if (isRenamed) refuseRename(former, relative, resolveFile(root, path.posix.dirname(relative)).kind)
+  if (isRenamed) refuseRename(root, former, relative)
   const current = readFileBelow(root, former)
   refuseOther(former, current, tag)
   const saved = editedFile(file) === undefined ? body : mergedContent(root, former, body, isConfirmed)
@@ -68,8 +68,8 @@ export function saveContent(
     const changes = difference(current === null ? "/dev/null" : resolveFile(root, former).path, saved)
     throw new SaveError(`Nothing was saved, because of --dry-run. In ${file}, a save would change:\n${changes}`)
   }
-  if (isRenamed) renameSync(path.resolve(root, former, ".."), path.resolve(root, relative, ".."))
   mkdirSync(path.dirname(absolute), { recursive: true })
+  if (isRenamed) moveFiles(path.resolve(root, former, ".."), path.dirname(absolute))
   writeFileSync(absolute, saved)
 }
 
@@ -106,12 +106,26 @@ function refuseOther(relative: string, current: Buffer | null, tag: string): voi
   )
 }
 
-/** Throws a SaveError unless both are files of entries of one collection, and the folder of the second one is not there. */
-function refuseRename(former: string, relative: string, folder: string): void {
+/**
+ * Throws a SaveError unless both are files of entries of one collection, and the folder of the second one has none of the files of the
+ * first. It may have pictures that were saved just before the text.
+ */
+function refuseRename(root: string, former: string, relative: string): void {
   const [from, to] = [contentKind(former), contentKind(relative)]
   const areEntries = from?.kind === "entry" && to?.kind === "entry" && from.collection === to.collection
-  if (areEntries && folder === "nothing") return
+  const target = resolveFile(root, path.posix.dirname(relative))
+  const isTaken = (name: string) => existsSync(path.join(target.path, name))
+  const isFree =
+    target.kind === "nothing" ||
+    (target.kind === "folder" && !namesBelow(root, path.posix.dirname(former)).some(isTaken))
+  if (areEntries && isFree) return
   throw new SaveError(`Nothing was saved: ${displayPath(relative)} exists, or is not the file of a project or note.`)
+}
+
+/** Moves what is in a folder to another one, and removes the empty folder. */
+function moveFiles(from: string, to: string): void {
+  for (const name of readdirSync(from)) renameSync(path.join(from, name), path.join(to, name))
+  rmdirSync(from)
 }
 
 /** Returns the lines that differ, as git shows them. */
@@ -130,8 +144,7 @@ function mergedContent(root: string, relative: string, body: Buffer, isConfirmed
   const known = undescribedPictures(file, written ?? "")
   const [picture] = undescribedPictures(file, merged).filter((name) => !known.includes(name))
   if (picture === undefined || isConfirmed) return Buffer.from(mark + merged)
-  const question = `Not saved yet: ${picture} is a picture without a description, so screen readers skip it. Save it as decoration?`
-  throw new SaveError(question, 428)
+  throw new SaveError(`Not saved: ${picture} is a picture without a description, so screen readers skip it.`, 428)
 }
 
 /** Returns the fields of the pictures whose description is empty. */

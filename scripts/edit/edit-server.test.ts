@@ -156,13 +156,17 @@ test("an entry with another address is renamed with its folder, unless that exis
       headers: { "If-Match": headers.etag, "Former-Path": "projects/one/index.md" },
       body: text.replace("---\n", "---\naliases: [/projects/one]\n"),
     })
-  for (const to of ["projects/two/index.md", "notes/three/index.md", "about.md"]) {
+  content.write("projects/four/a.png", "other PNG")
+  for (const to of ["projects/two/index.md", "projects/four/index.md", "notes/three/index.md", "about.md"]) {
     expect((await rename(to)).status).toBe(409)
   }
   expect(existsSync(path.join(content.root, "projects/one"))).toBe(true)
+  // A new picture is saved before the text.
+  await ask("/content/projects/three/b.png", { method: "PUT", headers: { "If-Match": "" }, body: "PNG" })
+  expect(printed.at(-1)).toBe("Saved content/projects/three/b.png")
   expect((await rename("projects/three/index.md")).status).toBe(200)
   expect(existsSync(path.join(content.root, "projects/one"))).toBe(false)
-  expect(readdirSync(path.join(content.root, "projects/three")).sort()).toEqual(["a.png", "index.md"])
+  expect(readdirSync(path.join(content.root, "projects/three")).sort()).toEqual(["a.png", "b.png", "index.md"])
   expect(read("projects/three/index.md")).toContain("/projects/one")
 })
 

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { listen } from "~/scripts/command/listen"
+import { editedFile } from "~/src/build/content-docs/editing/edited-files"
 import { readEnvironment } from "~/src/build/environment"
 import { checkContent } from "~/src/doctor/check-content"
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
@@ -94,7 +95,10 @@ export async function startEditor({ root, files, port = 0, isDryRun = false, pre
     if (body === null) return send(response, 413, tooLarge(displayPath(file)))
     saveContent(root, file, { body, tag, former, isConfirmed: confirmed !== undefined, isDryRun })
     // Afterwards: Sveltia drops what is typed until a save is answered.
-    response.once("finish", () => log(`Saved ${displayPath(file)}\n${printDiagnostics(check(), "text")}`))
+    const isText = editedFile(displayPath(file)) !== undefined
+    // A picture is saved just before the text that names it.
+    const report = () => (isText ? `\n${printDiagnostics(check(), "text")}` : "")
+    response.once("finish", () => log(`Saved ${displayPath(file)}${report()}`))
     sendContent(file, response)
   }
 

@@ -16,6 +16,8 @@ let entrySave: { added: string[]; isRefused: boolean } | null = null
 const TEXT = /\.(?:md|ya?ml|json|bib)$/
 /** Asked when a text that was begun before a reload is saved over what somebody else has saved meanwhile. */
 const CHANGED = "has changed since you began this text. Saving replaces that change. Save?"
+/** Follows the reason why the server asks for a confirmation. */
+const AS_DECORATION = "Save it as decoration?"
 /** Called after every save, with the reason if it was refused. */
 const listeners = new Set<(refusal: string) => void>()
 
@@ -188,7 +190,7 @@ async function change(path: string, request: RequestInit, tag = ""): Promise<Res
     )
   let response = await send()
   let refusal = await refusalOf(response)
-  if (response?.status === 428 && confirm(refusal)) {
+  if (response?.status === 428 && confirm(`${refusal} ${AS_DECORATION}`)) {
     response = await send({ Confirmed: "yes" })
     refusal = await refusalOf(response)
   }
