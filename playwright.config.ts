@@ -10,15 +10,15 @@ export default defineConfig<{ build: Build }, { engine: Engine }>({
   // Pages have to change in the end, however slow the machine is.
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // One more than the cores of a small machine: with two workers, a sixth of the processors' time was idle.
-  workers: 3,
+  // Twice the cores of a small machine: with two workers, a sixth of the processors' time was idle.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [["list"]],
   projects: [
-    // First, because these browsers take seconds to start, in which the tests of others run.
-    { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" } },
-    { name: "webkitgtk", testDir: "tests/browsers", use: { engine: "WebKitGTK" } },
+    // First, because these browsers take seconds to start, in which the tests of others run. Each is started once.
+    { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" }, workers: 1 },
+    { name: "webkitgtk", testDir: "tests/browsers", use: { engine: "WebKitGTK" }, workers: 1 },
     { name: "desktop", grepInvert: /@base-path-only/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",

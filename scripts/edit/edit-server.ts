@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs"
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -38,7 +38,8 @@ type EditorOptions = {
 
 /** Serves the editor and the content folder to this machine. It writes and deletes files of that folder. */
 export async function startEditor({ root, files, port = 0, isDryRun = false, preview, log }: EditorOptions) {
-  let trash: string | undefined
+  let copies: string | undefined
+  const copiesFolder = () => (copies ??= mkdtempSync(path.join(tmpdir(), "editor-copies-")))
   const server = createServer(async (request, response) => {
     if (!isOwnRequest(request.headers)) return send(response, 403, REFUSAL)
     response.setHeader("Content-Security-Policy", POLICY)
@@ -93,17 +94,30 @@ export async function startEditor({ root, files, port = 0, isDryRun = false, pre
     const { "if-match": tag = "", confirmed } = request.headers
     const body = await bodyOf(request)
     if (body === null) return send(response, 413, tooLarge(displayPath(file)))
-    saveContent(root, file, { body, tag, former, isConfirmed: confirmed !== undefined, isDryRun })
-    // Afterwards: Sveltia drops what is typed until a save is answered.
     const isText = editedFile(displayPath(file)) !== undefined
+    try {
+      saveContent(root, file, { body, tag, former, isConfirmed: confirmed !== undefined, isDryRun })
+    } catch (error) {
+      const isRefused = error instanceof SaveError && error.status !== 428 && !isDryRun
+      throw isRefused && isText ? new SaveError(`${error.message} ${keepCopy(file, body)}`) : error
+    }
+    // Afterwards: Sveltia drops what is typed until a save is answered.
     // A picture is saved just before the text that names it.
     const report = () => (isText ? `\n${printDiagnostics(check(), "text")}` : "")
     response.once("finish", () => log(`Saved ${displayPath(file)}${report()}`))
     sendContent(file, response)
   }
 
+  /** Keeps what was not saved, whatever becomes of the page that has it; returns where. */
+  function keepCopy(file: string, body: Buffer): string {
+    const copy = path.join(copiesFolder(), "not-saved", file)
+    mkdirSync(path.dirname(copy), { recursive: true })
+    writeFileSync(copy, body)
+    return `A copy of what you wrote is in ${copy}`
+  }
+
   function remove(file: string, { request, response }: Exchange): void {
-    trash ??= mkdtempSync(path.join(tmpdir(), "deleted-"))
+    const trash = path.join(copiesFolder(), "deleted")
     const isDeleted = deleteContent(root, file, { tag: request.headers["if-match"] ?? "", trash, isDryRun })
     if (isDeleted) log(`Deleted ${displayPath(file)}. A copy is in ${trash}`)
     send(response, 200, "")

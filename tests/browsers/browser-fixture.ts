@@ -10,6 +10,8 @@ export type Engine = "Firefox" | "WebKitGTK"
 
 /** A browser that Playwright cannot drive. */
 export type DrivenBrowser = {
+  /** Leaves what the tab has been through. */
+  renew: () => Promise<void>
   open: (url: string) => Promise<void>
   /** Runs a function in the page; it may use nothing but its arguments. */
   evaluate: <Result, Arguments extends unknown[]>(
@@ -53,13 +55,15 @@ export const test = base.extend<{ driven: DrivenBrowser }, { engine: Engine; ope
   ],
   driven: async ({ opened: browser, site }, use) => {
     if (typeof browser === "string") return test.skip(true, browser)
-    await openLive(browser, site.url("/privacy"))
+    await browser.renew()
+    // A document without code, on the test's own host.
+    site.host.breakWith(() => ({ page: "<!doctype html><title>Nothing</title>" }))
+    await browser.open(site.exactUrl("/"))
+    site.host.breakWith(null)
     await browser.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
     })
-    // Errors of this document's cancelled requests are not the test's.
-    await browser.open("about:blank")
     const before = browser.uncaught.length
     await use(browser)
     expect(browser.uncaught.slice(before).filter((message) => !GIVEN_UP.test(message))).toEqual([])

@@ -10,10 +10,20 @@ export async function openFirefox(executablePath: string): Promise<DrivenBrowser
     headless: true,
     defaultViewport: { width: 1280, height: 800 },
   })
-  const page = await browser.newPage()
   const uncaught: string[] = []
-  page.on("pageerror", (error) => uncaught.push(String(error)))
+  const openTab = async () => {
+    const tab = await browser.newPage()
+    tab.on("pageerror", (error) => uncaught.push(String(error)))
+    return tab
+  }
+  let page = await openTab()
   return {
+    async renew() {
+      // A tab that has gone back to a page that was kept whole does not report its next load.
+      const former = page
+      page = await openTab()
+      await former.close()
+    },
     open: async (url) => void (await page.goto(url)),
     evaluate: async (run, ...given) =>
       (await page.evaluate(run as (...all: unknown[]) => unknown, ...given)) as ReturnType<typeof run>,

@@ -35,6 +35,7 @@ export async function openWebKit({ driver, window }: { driver: string; window: s
     .build()
   await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 })
   return {
+    renew: () => session.get("about:blank"),
     open: (url) => session.get(url),
     evaluate: (run, ...given) => session.executeScript(run, ...given),
     click: async (selector) => {

@@ -9,7 +9,7 @@ beforeEach(() => {
   files.clear()
   answer = async () => undefined
   noteEntrySave(false)
-  Object.assign(globalThis, { sessionStorage: { getItem: () => null, removeItem: () => undefined }, fetch: respond })
+  Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, fetch: respond })
 })
 
 async function respond(address: string, { method = "GET", headers = {} }: RequestInit = {}): Promise<Response> {

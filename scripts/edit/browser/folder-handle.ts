@@ -124,15 +124,18 @@ export function noteEntrySave(isBegun: boolean): void {
 /** The folder in which Sveltia's test backend asks for its own one. */
 export const browserStorage = { getDirectoryHandle: async () => new FolderHandle("") }
 
-/** Call it when the owner begins to change a file. A reload offers the text again, and reads the file anew. */
+/**
+ * Call it when the owner begins to change a file as it was read, and when a change is refused. Another page, which reads the file
+ * anew, may offer the text again.
+ */
 export function noteBegun(path: string): void {
   const tag = tags.get(path)
-  if (tag !== undefined && begunOn(path) === null) sessionStorage.setItem(`begun:${path}`, tag)
+  if (tag !== undefined) localStorage.setItem(`begun:${path}`, tag)
 }
 
-/** Returns what distinguished the content of a file when its unsaved text was begun in this tab. */
+/** Returns what distinguished the content of a file when its unsaved text was begun. */
 function begunOn(path: string): string | null {
-  return sessionStorage.getItem(`begun:${path}`)
+  return localStorage.getItem(`begun:${path}`)
 }
 
 async function save(path: string, body: Blob, former: string | null = null): Promise<void> {
@@ -167,8 +170,12 @@ async function put(path: string, body: Blob, former: string | null): Promise<voi
     return refuse(`Nothing was saved: ${read} has changed since you began this text.`)
   }
   const headers = former === null ? {} : { "Former-Path": addressOf(former).replace("/content/", "") }
-  const response = await change(path, { method: "PUT", body, headers }, tags.get(read))
-  sessionStorage.removeItem(`begun:${read}`)
+  const response = await change(path, { method: "PUT", body, headers }, tags.get(read)).catch((refusal) => {
+    // Another tab may have saved it, and have forgotten what this text was begun on.
+    noteBegun(read)
+    throw refusal
+  })
+  localStorage.removeItem(`begun:${read}`)
   if (former !== null) {
     // The other files of its folder have other paths, too.
     for (const [file, tag] of [...tags]) {

@@ -3,6 +3,8 @@ import { openFile } from "./show-problems"
 
 const QUESTION = "Your changes are not saved. Leave this file? The editor offers them again when you open it."
 const FORM = ".content-editor .body"
+/** The button Restore, and others that leave nothing unsaved. */
+const ANSWER = "[role=alertdialog] button.primary"
 const SAVE = ".content-editor button[aria-keyshortcuts$='+S']:not(:disabled)"
 
 /** Whether the owner has done something in the form since it was saved or left. Sveltia always calls a new entry changed. */
@@ -14,7 +16,9 @@ let isSaving = false
 export function askBeforeLeaving(): () => void {
   const listeners = new AbortController()
   const options = { capture: true, signal: listeners.signal }
-  for (const type of ["pointerdown", "keydown"] as const) addEventListener(type, noteTouch, options)
+  // Dictation gives input without keys.
+  for (const type of ["pointerdown", "keydown", "input"] as const) addEventListener(type, noteTouch, options)
+  addEventListener("click", noteRestored, options)
   addEventListener("hashchange", stayUnlessConfirmed, options)
   addEventListener("beforeinput", (event) => isSaving && event.preventDefault(), options)
   addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), options)
@@ -40,6 +44,11 @@ function noteTouch({ target, type }: Event): void {
   isTouched = true
   const file = openFile()
   if (file !== undefined) noteBegun(file)
+}
+
+/** What is offered again was begun earlier. */
+function noteRestored({ target }: Event): void {
+  if (target instanceof Element && target.closest(ANSWER) !== null) isTouched = true
 }
 
 function isUnsaved(): boolean {

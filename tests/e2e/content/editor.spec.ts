@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { test as base, expect, type Locator, type Page } from "@playwright/test"
+import { test as base, type Dialog, expect, type Locator, type Page } from "@playwright/test"
 
 import { startEditor } from "~/scripts/edit/edit-server"
 import { type EditorFiles, editorFiles } from "~/scripts/edit/editor-files"
@@ -97,12 +97,17 @@ test("a project is edited in the browser, offline; its comments and all other li
   // Each entry is made in its own time.
   await expect(tags).toHaveCount(2)
   await tags.last().fill("Islands")
+  const text = (await scrollTo(page, "body")).getByRole("textbox")
+  await expect(text).toHaveValue(/The keeper wrote/)
+  await text.press("Control+Home")
+  await page.keyboard.insertText("First. ")
   await editor.save()
   await expectSaved(page)
   const expected = commented
     .replace(`title: "The Keeper's Letters"`, 'title: "Letters of a Keeper"')
     .replace("role: Editor", "role: Keeper")
     .replace("  - Harbours", "  - Islands")
+    .replace("The keeper wrote", "First. The keeper wrote")
   expect(readFileSync(file, "utf8")).toBe(expected)
   expect(editor.foreign).toEqual([])
   await expect(page.locator("#problems")).toBeHidden()
@@ -126,9 +131,12 @@ const LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
   "the button Back of the browser": (page) => page.evaluate(() => void setTimeout(() => history.back())),
   "a reload": (page) => page.evaluate(() => void setTimeout(() => location.reload())),
 }
-for (const [way, leave] of Object.entries(LEAVE)) {
-  test(`unsaved changes are left by ${way} only after a question, and offered again`, async ({ page, editor }) => {
-    const title = await changeTitle(page, editor)
+test("unsaved changes are left only after a question, and offered again, also when their page was killed", async ({
+  page,
+  editor,
+}) => {
+  const title = await changeTitle(page, editor)
+  for (const [way, leave] of Object.entries(LEAVE)) {
     // Sveltia's draft of what was typed, which is what is offered again.
     await expect(() => expect(draftsIn(page)).resolves.toEqual([CHANGED])).toPass()
     for (const isLeft of [false, true]) {
@@ -140,18 +148,26 @@ for (const [way, leave] of Object.entries(LEAVE)) {
     }
     if (way !== "a reload") await page.getByText("The Keeper's Letters (").click()
     await page.getByRole("button", { name: "Restore" }).click()
-    await expect(title).toHaveValue(CHANGED)
-    await editor.save()
-    await expectSaved(page)
-    // Nothing is asked any more, and nothing offered.
-    page.on("dialog", (dialog) => expect(dialog.message()).toBeNull())
-    await page.getByRole("button", { name: "Cancel Editing" }).click()
-    // In the list: the form, which also shows the title, may still be leaving.
-    await page.getByText(`${CHANGED} (`).click()
-    await expect(title).toHaveValue(CHANGED)
-    await expect(() => expect(draftsIn(page)).resolves.toEqual([])).toPass()
-  })
-}
+    await expect(title, way).toHaveValue(CHANGED)
+  }
+  const next = await page.context().newPage()
+  // Without the question of a page that is closed.
+  await page.close({ runBeforeUnload: false })
+  await next.goto(page.url())
+  await next.getByRole("button", { name: "Restore" }).click()
+  await expect(next.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(CHANGED)
+  const saved = next.waitForResponse((response) => response.request().method() === "PUT")
+  await next.getByRole("button", { name: "Save", exact: true }).click()
+  await saved
+  await expectSaved(next)
+  // Nothing is asked any more, and nothing offered.
+  next.on("dialog", (dialog) => expect(dialog.message()).toBeNull())
+  await next.getByRole("button", { name: "Cancel Editing" }).click()
+  // In the list: the form, which also shows the title, may still be leaving.
+  await next.getByText(`${CHANGED} (`).click()
+  await expect(next.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(CHANGED)
+  await expect(() => expect(draftsIn(next)).resolves.toEqual([])).toPass()
+})
 
 /** Returns the titles of the drafts that Sveltia keeps in the browser. */
 function draftsIn(page: Page): Promise<string[]> {
@@ -171,17 +187,6 @@ function draftsIn(page: Page): Promise<string[]> {
   )
 }
 
-test("what was typed is offered again when its page was killed", async ({ page, editor }) => {
-  await changeTitle(page, editor)
-  await expect(() => expect(draftsIn(page)).resolves.toEqual([CHANGED])).toPass()
-  const next = await page.context().newPage()
-  // Without the question of a page that is closed.
-  await page.close({ runBeforeUnload: false })
-  await next.goto(page.url())
-  await next.getByRole("button", { name: "Restore" }).click()
-  await expect(next.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(CHANGED)
-})
-
 test("a save without the server says so and keeps the text, which is saved when the server runs again", async ({
   page,
   editor,
@@ -199,34 +204,6 @@ test("a save without the server says so and keeps the text, which is saved when 
   await expectSaved(page)
   await expect(page.locator("#problems")).toBeHidden()
   expect(readFileSync(path.join(editor.root, PROJECT), "utf8")).toContain(CHANGED)
-})
-
-test("a new project that nobody has touched is left without a question; Sveltia asks no other host for its fonts", async ({
-  page,
-  editor,
-}) => {
-  const blocked: string[] = []
-  page.on("console", (message) => message.type() === "error" && blocked.push(message.text()))
-  page.on("dialog", (dialog) => expect(dialog.message()).toBeNull())
-  await editor.open("projects/new")
-  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible()
-  await page.getByRole("button", { name: "Cancel Editing" }).click()
-  await expect(page.getByText("The Keeper's Letters")).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  expect(blocked).toEqual([])
-})
-
-test("the text of a project is edited as it is written", async ({ page, editor }) => {
-  const file = path.join(editor.root, PROJECT)
-  const before = readFileSync(file, "utf8")
-  await editor.open(`projects/entries/${SLUG}/index`)
-  const text = (await scrollTo(page, "body")).getByRole("textbox")
-  await expect(text).toHaveValue(/The keeper wrote/)
-  await text.press("Control+Home")
-  // One input, because the editor can save as soon as it has noticed the first one.
-  await page.keyboard.insertText("First. ")
-  await editor.save()
-  expect(readFileSync(file, "utf8")).toBe(before.replace("The keeper wrote", "First. The keeper wrote"))
 })
 
 test("the problems of a saved file are shown at its fields, and on the page", async ({ page, editor }) => {
@@ -248,47 +225,67 @@ test("the problems of a saved file are shown at its fields, and on the page", as
   await expect(panel.getByText("no-such-job")).toBeVisible()
 })
 
-test("a file that has changed meanwhile is not overwritten, and the page says so", async ({ page, editor }) => {
-  await editor.open("pages/entries/about")
-  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Mine")
-  writeFileSync(path.join(editor.root, "about.md"), "---\ntitle: Other\ndescription: D.\n---\n")
-  await editor.save()
-  await expect(page.locator("#problems")).toContainText("about.md has changed since the editor read it")
-  await expect(page.getByRole("alertdialog")).toContainText("Copy what you wrote, reload this page")
-  expect(readFileSync(path.join(editor.root, "about.md"), "utf8")).toContain("title: Other")
-  expect(editor.printed).toEqual([expect.stringContaining("Nothing was saved")])
-})
-
-test("a text that is offered again is not saved over what was saved meanwhile without a question", async ({
+test("a text that another tab has saved over is offered again, not saved without a question, and forgotten when it is discarded", async ({
   page,
   editor,
 }) => {
   const file = path.join(editor.root, PROJECT)
-  await changeTitle(page, editor)
+  const answers: string[] = []
+  page.on("dialog", (dialog) => {
+    if (dialog.type() === "beforeunload") return dialog.accept()
+    answers.push(dialog.message())
+    return dialog.dismiss()
+  })
+  const reload = async (button: string) => {
+    await page.reload()
+    await page.getByRole("button", { name: button }).click()
+  }
+  const save = () => page.getByRole("button", { name: "Save", exact: true }).click()
+  const title = await changeTitle(page, editor)
   await expect(() => expect(draftsIn(page)).resolves.toEqual([CHANGED])).toPass()
   const other = readFileSync(file, "utf8").replace("The keeper wrote", "The keeper's wife wrote")
   writeFileSync(file, other)
-  const questions: string[] = []
-  page.on("dialog", (dialog) => {
-    if (dialog.type() === "beforeunload") return dialog.accept()
-    questions.push(dialog.message())
-    return dialog.dismiss()
-  })
-  await page.reload()
-  await page.getByRole("button", { name: "Restore" }).click()
-  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(CHANGED)
-  await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.locator("#problems")).toContainText("Nothing was saved")
-  expect(questions).toEqual([
+  // Whichever saves last is refused, and has the draft.
+  await save()
+  await expect(page.locator("#problems")).toContainText("has changed since the editor read it")
+  await expect(page.getByRole("alertdialog")).toContainText("Copy what you wrote, reload this page")
+  const [printed = "", ...others] = editor.printed
+  expect([printed, others]).toEqual([expect.stringContaining("Nothing was saved"), []])
+  const copy = /A copy of what you wrote is in (.*)$/.exec(printed)?.[1] ?? ""
+  expect(readFileSync(copy, "utf8")).toContain(CHANGED)
+  rmSync(copy.replace(/\/not-saved\/.*/, ""), { recursive: true })
+  await reload("Restore")
+  await expect(title).toHaveValue(CHANGED)
+  await save()
+  await expect(page.locator("#problems")).toContainText("has changed since you began")
+  expect(answers).toEqual([
     `content/${PROJECT} has changed since you began this text. Saving replaces that change. Save?`,
   ])
   expect(readFileSync(file, "utf8")).toBe(other)
+  await reload("Discard")
+  await title.fill("Another Title")
+  await save()
+  await expectSaved(page)
+  expect(answers).toHaveLength(1)
+  expect(readFileSync(file, "utf8")).toBe(other.replace("The Keeper's Letters", "Another Title"))
 })
 
-test("a new project and a picture uploaded to it are files beside each other; a picture without a description is asked about", async ({
+test("a new project is left without a question until it is touched; a picture uploaded to it is a file beside it, and asked about without a description", async ({
   page,
   editor,
 }) => {
+  const errors: string[] = []
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()))
+  const refuseQuestion = (dialog: Dialog) => expect(dialog.message()).toBeNull()
+  page.on("dialog", refuseQuestion)
+  await editor.open("projects/new")
+  await expect(page.getByRole("textbox", { name: "Title", exact: true })).toBeVisible()
+  await page.getByRole("button", { name: "Cancel Editing" }).click()
+  await expect(page.getByText("The Keeper's Letters")).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  // Sveltia asks no other host for its fonts.
+  expect(errors).toEqual([])
+  page.off("dialog", refuseQuestion)
   await editor.open("projects/new")
   for (const [name, value] of [
     ["Title", "Über: a Lamp"],

@@ -8,9 +8,8 @@ import type { FaultyHost } from "~/tests/hosts/faulty-host"
 type Stopped = { goOn?: () => void | Promise<void>; end?: () => void }
 type OpenAt = (page: Page, url: string, host: FaultyHost) => Promise<Stopped>
 
-/** Of a phone's line of 1.6 Mbit/s, on which the app's scripts take so long together. `npm run test:busy` has the slow processor. */
+/** Of a phone's line. Its scripts take as long as the visitor's act; `npm run test:busy` has the slow processor. */
 const LATENCY_MS = 150
-const SLOW_SCRIPT_MS = 600
 
 /**
  * The moments in which a visitor can act first; each function opens a page and stops at one. Each is a state: requests are held, so
@@ -20,9 +19,13 @@ export const MOMENTS: Readonly<Record<string, OpenAt>> = {
   // First, because later the browser has the scripts.
   async "while a slow line loads the scripts"(page, url, host) {
     // By the host: a line that Chromium itself slows down can stop in the middle of a document.
-    host.breakWith((path) => ({ delayMs: path.endsWith(".js") ? SLOW_SCRIPT_MS : LATENCY_MS }))
-    await openWhileLoading(page, url)
-    return { end: () => host.breakWith(null) }
+    host.breakWith(() => ({ delayMs: LATENCY_MS }))
+    const release = await holdRequests(page, "**/*.js")
+    const asked = page.waitForRequest("**/*.js")
+    await page.goto(url, { waitUntil: "domcontentloaded" })
+    await giveSign(page)
+    await asked
+    return { goOn: release, end: () => host.breakWith(null) }
   },
   async "before the scripts are asked for"(page, url) {
     const release = await holdRequests(page, "**/*.js")
@@ -32,11 +35,6 @@ export const MOMENTS: Readonly<Record<string, OpenAt>> = {
       await giveSign(page)
     }
     return { goOn }
-  },
-  async "while the scripts load"(page, url) {
-    const release = await holdRequests(page, "**/*.js")
-    await openWhileLoading(page, url)
-    return { goOn: release }
   },
   // The app's code runs, and waits for the data of the page.
   async "while React hydrates"(page, url) {
@@ -52,11 +50,4 @@ export const MOMENTS: Readonly<Record<string, OpenAt>> = {
     await pageIsLive(page)
     return {}
   },
-}
-
-async function openWhileLoading(page: Page, url: string): Promise<void> {
-  const asked = page.waitForRequest("**/*.js")
-  await page.goto(url, { waitUntil: "domcontentloaded" })
-  await giveSign(page)
-  await asked
 }
