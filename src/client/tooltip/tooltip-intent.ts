@@ -13,6 +13,8 @@ export function trackTooltipIntent(onNeeded: () => void): () => Event | null {
   }
   const forget = ({ type, key, target }: Event & { key?: string }) => {
     if (type === "pointerleave" && (first?.type !== "pointerenter" || first.target !== target)) return
+    // The browser scrolls to what the keyboard has reached.
+    if (type === "scroll" && first?.type === "focusin" && first.target === document.activeElement) return
     if (type !== "keydown" || key === "Escape") first = null
   }
   for (const type of ["pointerenter", "focusin"]) document.addEventListener(type, remember, options)

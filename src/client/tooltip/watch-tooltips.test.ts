@@ -97,6 +97,20 @@ test.each([
   expect(element("a").dataset.state).toBe("closed")
 })
 
+test("U2 U4: a tooltip comes back when the browser has scrolled to what the keyboard reached, but not after the visitor scrolls", () => {
+  const scroll = () => ["scroll", "scrollend"].forEach((type) => void document.dispatchEvent(new Event(type)))
+  focus("a")
+  scroll()
+  expect(shown).toEqual(["a instant-open", "closed", "a instant-open"])
+  document.dispatchEvent(new Event("wheel"))
+  scroll()
+  expect(shown.slice(3)).toEqual(["closed"])
+  focus("b")
+  press()
+  scroll()
+  expect(shown.slice(4)).toEqual(["b instant-open", "closed"])
+})
+
 test("U4: the pointer may move into the bubble, which closes when it leaves", () => {
   rest("a")
   point("pointerout", "a")

@@ -21,6 +21,8 @@ export function watchTooltips(onChange: OnChange, first: Event | null = null): (
   let hovered: HTMLElement | null = null
   /** The trigger whose tooltip the keyboard has opened: a pointer that rests where the bubble appears does not close it. */
   let focused: HTMLElement | null = null
+  /** The trigger that the keyboard has reached, until the visitor does something else: the browser may still scroll to it. */
+  let reached: Element | null = null
   let opening: ReturnType<typeof setTimeout> | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
   let closedAt = Number.NEGATIVE_INFINITY
@@ -62,12 +64,18 @@ export function watchTooltips(onChange: OnChange, first: Event | null = null): (
     const isKeyboards = shown !== null && shown === focused
     if (!isInBubble(relatedTarget) && !isKeyboards) closing = setTimeout(close, CROSSING_MS)
   }
-  const focus = ({ target }: Event) => {
+  const focus = ({ target }: Pick<Event, "target">) => {
     const trigger = tooltipTriggerOf(target)
     if (trigger === null || !trigger.matches(":focus-visible")) return
     clearTimeout(opening)
     open(trigger, "instant-open")
-    focused = trigger
+    focused = reached = trigger
+  }
+  const focusAgain = () => {
+    if (reached !== null && reached === document.activeElement) focus({ target: reached })
+  }
+  const forgetReached = () => {
+    reached = null
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return
@@ -81,13 +89,18 @@ export function watchTooltips(onChange: OnChange, first: Event | null = null): (
 
   const events = new AbortController()
   const { signal } = events
+  const passive = { signal, capture: true, passive: true }
+  // First, because Escape goes no further.
+  for (const type of ["wheel", "touchmove", "pointerdown", "keydown"])
+    document.addEventListener(type, forgetReached, passive)
   document.addEventListener("pointerover", enter, { signal })
   document.addEventListener("pointerout", leave, { signal })
   document.addEventListener("focusin", focus, { signal })
   document.addEventListener("focusout", close, { signal })
   document.addEventListener("keydown", closeOnEscape, { signal, capture: true })
   document.addEventListener("click", close, { signal })
-  document.addEventListener("scroll", close, { signal, capture: true, passive: true })
+  document.addEventListener("scroll", close, passive)
+  document.addEventListener("scrollend", focusAgain, passive)
   if (first?.type === "pointerenter") enter(first as PointerEvent, performance.now() - arrivalOf(first as PointerEvent))
   else if (first !== null) focus(first)
   return () => {
