@@ -6,21 +6,23 @@ export function trackTooltipIntent(onNeeded: () => void): () => Event | null {
   let first: Event | null = null
   const events = new AbortController()
   const options = { capture: true, passive: true, signal: events.signal }
-  const remember = (event: Event) => {
+  const listen = (types: string, react: (event: Event) => void) => {
+    for (const type of types.split(" ")) document.addEventListener(type, react, options)
+  }
+  const forget = () => {
+    first = null
+  }
+  listen("pointerenter focusin", (event) => {
     if (tooltipTriggerOf(event.target) !== event.target || (event as PointerEvent).pointerType === "touch") return
     first = event
     onNeeded()
-  }
-  const forget = ({ type, key, target }: Event & { key?: string }) => {
-    if (type === "pointerleave" && (first?.type !== "pointerenter" || first.target !== target)) return
-    // The browser scrolls to what the keyboard has reached.
-    if (type === "scroll" && first?.type === "focusin" && first.target === document.activeElement) return
-    if (type !== "keydown" || key === "Escape") first = null
-  }
-  for (const type of ["pointerenter", "focusin"]) document.addEventListener(type, remember, options)
-  for (const type of ["pointerleave", "focusout", "keydown", "click", "scroll"]) {
-    document.addEventListener(type, forget, options)
-  }
+  })
+  listen("focusout click", forget)
+  listen("keydown", (event) => (event as KeyboardEvent).key === "Escape" && forget())
+  // Not what the keyboard has reached: the browser itself scrolls to it.
+  listen("pointerleave scroll", ({ type, target }) => {
+    if (first?.type === "pointerenter" && (type === "scroll" || first.target === target)) forget()
+  })
   return () => {
     events.abort()
     const asked = first
