@@ -10,34 +10,37 @@ export default defineConfig<{ build: Build }, { engine: Engine }>({
   // Pages have to change in the end, however slow the machine is.
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // Twice the cores of a small machine: with two workers, a sixth of the processors' time was idle.
-  workers: 4,
+  // One more than the cores of a small machine: with two workers, a sixth of the processors' time was idle.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [["list"]],
+  // First those with few tests, one after the other: each worker starts a browser of its own. Meanwhile others run.
   projects: [
-    // First, because these browsers take seconds to start, in which the tests of others run. Each is started once.
     { name: "firefox", testDir: "tests/browsers", use: { engine: "Firefox" }, workers: 1 },
     { name: "webkitgtk", testDir: "tests/browsers", use: { engine: "WebKitGTK" }, workers: 1 },
-    { name: "desktop", grepInvert: /@base-path-only/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
       // Tests that another screen size could affect.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      workers: 1,
     },
     {
       name: "base-path",
       // Tests that another base path or trailing slash could affect: those that need none of their own without them run only here.
       grep: /@base-path/,
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.basePath },
+      workers: 1,
     },
     {
       name: "arabic",
       // Tests that the direction of writing could affect (J1).
       grep: /@arabic/,
       use: { viewport: { width: 1280, height: 800 }, build: BUILDS.arabic },
+      workers: 1,
     },
+    { name: "desktop", grepInvert: /@base-path-only/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   use: {
     launchOptions: {
