@@ -15,13 +15,19 @@ const printed: string[] = []
 let editor: Awaited<ReturnType<typeof startEditor>>
 
 let files: EditorFiles
+const options = () => ({
+  root: content.root,
+  files,
+  temporary: path.dirname(content.root),
+  log: (line: string) => printed.push(line),
+})
 
 beforeAll(async () => {
   files = await editorFiles()
 })
 beforeEach(async () => {
   printed.length = 0
-  editor = await startEditor({ root: content.root, files, log: (line) => printed.push(line) })
+  editor = await startEditor(options())
 })
 afterEach(() => editor.stop())
 
@@ -137,7 +143,6 @@ test("an entry is deleted with its folder, a copy stays; files that every site h
   const [, copy = ""] =
     /^Deleted content\/projects\/one\/index\.md\. A copy is in (.+)$/.exec(printed.at(-1) ?? "") ?? []
   expect(readdirSync(path.join(copy, "projects/one")).sort()).toEqual(["a.png", "index.md"])
-  rmSync(copy, { recursive: true })
   // Sveltia deletes the empty folder, too.
   expect((await ask("/content/projects/one", { method: "DELETE" })).status).toBe(200)
   const { headers } = await ask(ABOUT)
@@ -188,7 +193,7 @@ test("a picture gets an empty description only after a question", async () => {
 test("the link to a page starts the site once, waits for it and leads there", async () => {
   await editor.stop()
   const site = { origin: "http://localhost:8000", isRunning: jest.fn(async () => false), start: jest.fn() }
-  editor = await startEditor({ root: content.root, files, preview: site, log: (line) => printed.push(line) })
+  editor = await startEditor({ ...options(), preview: site })
   content.write("projects/one/index.md", "---\ntitle: One\nslug: first\n---\n")
   expect((await ask("/projects/one", { headers: { "sec-fetch-dest": "empty" } })).status).toBe(200)
   expect(site.start).not.toHaveBeenCalled()
@@ -219,9 +224,16 @@ test("a saved file has its comments and the change, and the terminal and the pag
   expect([title, lines]).toEqual(["1 problem in 1 file.", [{ text: expect.stringContaining(wrong), message, places }]])
 })
 
+test("a text that is refused is kept beside the content, and the answer names the copy", async () => {
+  const body = "---\ntitle: Mine\n---\n"
+  const { status, text } = await ask(ABOUT, { method: "PUT", headers: { "If-Match": '"another"' }, body })
+  const [, copy = ""] = /paste it\. A copy of what you wrote is in (.+)$/.exec(text) ?? []
+  expect([status, readFileSync(copy, "utf8"), printed]).toEqual([409, body, [text]])
+})
+
 test("a dry run saves nothing, and shows what would change", async () => {
   await editor.stop()
-  editor = await startEditor({ root: content.root, files, isDryRun: true, log: (line) => printed.push(line) })
+  editor = await startEditor({ ...options(), isDryRun: true })
   content.write("about.md", "---\ntitle: About # short\n---\n")
   const refused = await save(ABOUT, (text) => text.replace("About # short", "Me"))
   expect(refused.text).toMatch(

@@ -33,13 +33,16 @@ type EditorOptions = {
   port?: number
   isDryRun?: boolean
   preview?: PreviewSite
+  /** Where the folder with copies is made. */
+  temporary?: string
   log: (line: string) => void
 }
 
 /** Serves the editor and the content folder to this machine. It writes and deletes files of that folder. */
-export async function startEditor({ root, files, port = 0, isDryRun = false, preview, log }: EditorOptions) {
+export async function startEditor(options: EditorOptions) {
+  const { root, files, port = 0, isDryRun = false, preview, temporary = tmpdir(), log } = options
   let copies: string | undefined
-  const copiesFolder = () => (copies ??= mkdtempSync(path.join(tmpdir(), "editor-copies-")))
+  const copiesFolder = () => (copies ??= mkdtempSync(path.join(temporary, "editor-copies-")))
   const server = createServer(async (request, response) => {
     if (!isOwnRequest(request.headers)) return send(response, 403, REFUSAL)
     response.setHeader("Content-Security-Policy", POLICY)

@@ -9,7 +9,10 @@ beforeEach(() => {
   files.clear()
   answer = async () => undefined
   noteEntrySave(false)
-  Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }, fetch: respond })
+  Object.assign(globalThis, {
+    localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    fetch: respond,
+  })
 })
 
 async function respond(address: string, { method = "GET", headers = {} }: RequestInit = {}): Promise<Response> {

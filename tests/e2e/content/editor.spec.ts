@@ -34,7 +34,7 @@ const test = base.extend<{ editor: Editor }, { files: EditorFiles }>({
       isRunning: async () => false,
       start: () => void printed.push("npm start"),
     }
-    const options = { root, files, preview, log: (line: string) => printed.push(line) }
+    const options = { root, files, preview, temporary: path.dirname(root), log: (line: string) => printed.push(line) }
     let editor = await startEditor(options)
     const foreign: string[] = []
     await page.route(
@@ -253,7 +253,6 @@ test("a text that another tab has saved over is offered again, not saved without
   expect([printed, others]).toEqual([expect.stringContaining("Nothing was saved"), []])
   const copy = /A copy of what you wrote is in (.*)$/.exec(printed)?.[1] ?? ""
   expect(readFileSync(copy, "utf8")).toContain(CHANGED)
-  rmSync(copy.replace(/\/not-saved\/.*/, ""), { recursive: true })
   await reload("Restore")
   await expect(title).toHaveValue(CHANGED)
   await save()
@@ -352,7 +351,6 @@ test("a project with another address takes its folder along and keeps its former
   expect(existsSync(folder("letters"))).toBe(false)
   const [, trash = ""] = /A copy is in (.*)/.exec(editor.printed.join("\n")) ?? []
   expect(readFileSync(path.join(trash, "projects/letters/index.md"), "utf8")).toBe(text)
-  rmSync(trash, { recursive: true })
 })
 
 test("the settings show each preset as an image, and lead to the page, for which npm start is started", async ({
