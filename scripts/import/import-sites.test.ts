@@ -133,12 +133,18 @@ test("al-folio: the picture that the About page names, only works of the owner, 
     "_pages/about.md":
       "---\ntitle: about\ndescription: D.\nprofile:\n  image: ada.png\n---\nSee [it]({% link misc/cv.md %}).\n",
     "_projects/1.md": "---\ntitle: One\ndate: 2020\n---\nText.\n",
+    "_drafts/idea.md": "---\ntitle: Idea\ndate: 2020\n---\n[Text]({% link /assets/pdf/a.pdf %}).\n",
+    "_talks/loom.md": "---\ntitle: Loom\ndate: 2020\n---\nText.\n",
+    "assets/pdf/a.pdf": "%PDF-1.4",
     "_bibliography/cited.bib": "@article{a, author={Bo}, title={A}}\n@article{b, author={Cy}, title={B}}\n",
     "assets/img/prof_pic.png": picture,
     "assets/img/ada.png": picture,
     "misc/cv.md": "# CV\n\nI count.\n",
   })
   expect(files.get("content/portrait.png")).toBe("assets/img/ada.png")
+  expect(site.read("content/notes/idea/index.md")).toMatch(/draft: true[\s\S]*\[Text\]\(a\.pdf\)/)
+  expect(site.read("content/notes/idea/a.pdf")).toBe("%PDF-1.4")
+  expect(site.read("content/notes/loom/index.md")).not.toContain("draft")
   expect(site.read("content/pages/former-about.md")).toContain("draft: true")
   expect(unused).toEqual(["_bibliography/ (1 files)", "assets/img/prof_pic.png", "misc/ (1 files)"])
   importFrom("al-folio", {}, "old/misc/cv.md")

@@ -84,8 +84,8 @@ const EDITED: [text: string, written: string][] = [
     "[a](/projects/knots#use), [b](/projects/knots)",
   ],
   [
-    "[a]({% post_url 2024-01-03-knots %}), [b]({{ site.baseurl }}{% post_url sub/2024-01-03-b %}#x), [c]({% link _projects/c.md %}).",
-    "[a](/projects/knots), [b](/projects/b#x), [c](/projects/c).",
+    "[a]({% post_url 2024-01-03-knots %}), [b]({{ site.baseurl }}{% post_url sub/2024-01-03-b %}#x), [c]({% link _projects/c.md %}), [d]({% link /assets/d.pdf %}).",
+    "[a](/projects/knots), [b](/projects/b#x), [c](/projects/c), [d](/assets/d.pdf).",
   ],
   ['The {{< staticref "uploads/a.pdf" "newtab" >}}CV{{< /staticref >}}.', "The [CV](/uploads/a.pdf)."],
   ["{{% callout warning %}}\nIt is **not**.\n{{% /callout %}}", "> **Warning:** It is **not**."],

@@ -96,6 +96,7 @@ export const SITE_ROWS: readonly Row[] = [
     pattern: /\{%-?\s*(?:post_url|link)\s+(?<target>[^\s%{}]+)\s*-?%\}/dg,
     what: TAG,
     advise: ({ groups: { target = "" }, ...found }) => {
+      if (/\.(?!md$|markdown$|html?$)\w+$/i.test(target)) return { write: siteAddress(target) }
       const args = { 0: target.replace(/(?<![^/])\d{4}-\d\d-\d\d-/, "") }
       return adviseTag({ ...found, name: "ref", args }) ?? SAY_IT
     },

@@ -17,10 +17,13 @@ const pages = (...paths: string[]): SourceFolder[] => paths.map((path) => ({ pat
 const ofHugo = (folder: SourceFolder): SourceFolder => ({ ...folder, system: "hugo" })
 const ofJekyll = (folder: SourceFolder): SourceFolder => ({ ...folder, system: "jekyll" })
 
+const JEKYLL_DRAFTS: SourceFolder = { path: "_drafts", becomes: "notes", fields: { draft: true }, system: "jekyll" }
+
 /** Where each kind of site keeps its entries. What their fields mean is the doctor's matter. */
 export const SITE_KINDS: Readonly<Record<string, readonly SourceFolder[]>> = {
   "al-folio": [
-    ...[...projects("_projects"), ...notes("_posts", "_news"), ...pages("_pages")].map(ofJekyll),
+    ...[...projects("_projects"), ...notes("_posts", "_talks", "_news"), ...pages("_pages")].map(ofJekyll),
+    JEKYLL_DRAFTS,
     { path: "_bibliography", becomes: "publications" },
   ],
   astro: [
@@ -45,8 +48,5 @@ export const SITE_KINDS: Readonly<Record<string, readonly SourceFolder[]>> = {
     ...notes("content/post", "content/blog", "content/event", "content/talk", "content/news"),
     ...pages("content"),
   ].map(ofHugo),
-  jekyll: [
-    ...[...notes("_posts", "_talks", "_news"), ...pages("_pages", "")].map(ofJekyll),
-    { path: "_drafts", becomes: "notes", fields: { draft: true }, system: "jekyll" },
-  ],
+  jekyll: [...[...notes("_posts", "_talks", "_news"), ...pages("_pages", "")].map(ofJekyll), JEKYLL_DRAFTS],
 }
