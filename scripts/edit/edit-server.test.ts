@@ -224,7 +224,7 @@ test("a saved file has its comments and the change, and the terminal and the pag
   expect([title, lines]).toEqual(["1 problem in 1 file.", [{ text: expect.stringContaining(wrong), message, places }]])
 })
 
-test("a text that is refused is kept beside the content, and the answer names the copy", async () => {
+test("a text that is refused is kept, and the answer names the copy", async () => {
   const body = "---\ntitle: Mine\n---\n"
   const { status, text } = await ask(ABOUT, { method: "PUT", headers: { "If-Match": '"another"' }, body })
   const [, copy = ""] = /paste it\. A copy of what you wrote is in (.+)$/.exec(text) ?? []

@@ -8,6 +8,11 @@ export function groundColour(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 }
 
+/** What a page says whose scripts or data could not be loaded. */
+export function incompleteNotice(page: Page): Locator {
+  return page.getByText("Part of this page could not be loaded.")
+}
+
 export type Box = { x: number; y: number; width: number; height: number; right: number; bottom: number }
 
 /** Where an element is in the viewport, in pixels. */

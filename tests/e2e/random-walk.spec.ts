@@ -7,7 +7,7 @@ import { seededRandom } from "~/tests/seeded-random"
 
 import { blockStorage } from "./conditions"
 import { nextFrames, scrollTo, switchTheme } from "./navigate"
-import { recordDocuments } from "./observe"
+import { incompleteNotice, recordDocuments } from "./observe"
 import { type Build, giveSign, NEXT_DEPLOY, pageIsLive, test } from "./site"
 
 /** `STEPS=300 SEED=2 npm run test:browser -- random-walk` takes more and other steps. */
@@ -165,7 +165,7 @@ async function canSwitchTheme(page: Page): Promise<boolean> {
   let isLive = false
   const answered = expect(async () => {
     await giveSign(page)
-    if (await page.getByText("Part of this page could not be loaded.").isVisible()) return
+    if (await incompleteNotice(page).isVisible()) return
     await switchTheme(page, { timeout: 2000 })
     isLive = true
   }).toPass({ timeout: 10_000 })

@@ -1,4 +1,4 @@
-import { browserStorage, noteEntrySave } from "./folder-handle"
+import { browserStorage, noteEntrySave, noteRestored } from "./folder-handle"
 
 /** The files of a server, each with its tag. */
 const files = new Map<string, string>()
@@ -42,6 +42,17 @@ const refuse =
   (...names: string[]) =>
   async (method: string, name: string) =>
     method === "PUT" && names.includes(name) ? 413 : undefined
+
+test("only a text that was offered again is compared with what it was begun on", async () => {
+  const confirm = jest.fn(() => false)
+  Object.assign(globalThis, {
+    confirm,
+    localStorage: { ...localStorage, getItem: () => '"of a deleted file"' },
+  })
+  expect([await save("recreated/index.md"), confirm.mock.calls.length]).toEqual([true, 0])
+  noteRestored("recreated/index.md")
+  expect([await save("recreated/index.md"), confirm.mock.calls.length]).toEqual([false, 1])
+})
 
 test("a refused text takes the picture along that was saved with it, and both can be saved again", async () => {
   answer = refuse("lamp/index.md")

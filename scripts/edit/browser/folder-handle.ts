@@ -10,6 +10,8 @@ const NOT_RUNNING = "The editor is not running: npm run edit. Your text is still
 
 /** What distinguishes the content of each file that was read. */
 const tags = new Map<string, string>()
+/** What distinguished the content of each file when the text was begun that the form has been given again. */
+const restored = new Map<string, string>()
 /** The save of an entry: the files that it has added so far, before its text, which the server may refuse. Null outside of one. */
 let entrySave: { added: string[]; isRefused: boolean } | null = null
 /** What a save ends with, and what is never taken back. */
@@ -130,12 +132,14 @@ export const browserStorage = { getDirectoryHandle: async () => new FolderHandle
  */
 export function noteBegun(path: string): void {
   const tag = tags.get(path)
+  restored.delete(path)
   if (tag !== undefined) localStorage.setItem(`begun:${path}`, tag)
 }
 
-/** Returns what distinguished the content of a file when its unsaved text was begun. */
-function begunOn(path: string): string | null {
-  return localStorage.getItem(`begun:${path}`)
+/** Call it when a text of another page, or of a form that was left, is offered again and taken. */
+export function noteRestored(path: string): void {
+  const tag = localStorage.getItem(`begun:${path}`)
+  if (tag !== null) restored.set(path, tag)
 }
 
 async function save(path: string, body: Blob, former: string | null = null): Promise<void> {
@@ -166,7 +170,7 @@ async function takeBack(path: string): Promise<void> {
 /** @param former the path of an entry's text until now; the server renames its folder */
 async function put(path: string, body: Blob, former: string | null): Promise<void> {
   const read = former ?? path
-  if ((begunOn(read) ?? tags.get(read)) !== tags.get(read) && !confirm(`${read} ${CHANGED}`)) {
+  if ((restored.get(read) ?? tags.get(read)) !== tags.get(read) && !confirm(`${read} ${CHANGED}`)) {
     return refuse(`Nothing was saved: ${read} has changed since you began this text.`)
   }
   const headers = former === null ? {} : { "Former-Path": addressOf(former).replace("/content/", "") }
@@ -175,6 +179,7 @@ async function put(path: string, body: Blob, former: string | null): Promise<voi
     noteBegun(read)
     throw refusal
   })
+  restored.delete(read)
   localStorage.removeItem(`begun:${read}`)
   if (former !== null) {
     // The other files of its folder have other paths, too.

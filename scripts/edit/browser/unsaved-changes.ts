@@ -1,9 +1,9 @@
-import { noteBegun } from "./folder-handle"
+import { noteBegun, noteRestored } from "./folder-handle"
 import { openFile } from "./show-problems"
 
 const QUESTION = "Your changes are not saved. Leave this file? The editor offers them again when you open it."
 const FORM = ".content-editor .body"
-/** The button Restore, and others that leave nothing unsaved. */
+/** Restore, among others: after Delete and OK, nothing depends on it. */
 const ANSWER = "[role=alertdialog] button.primary"
 const SAVE = ".content-editor button[aria-keyshortcuts$='+S']:not(:disabled)"
 
@@ -18,7 +18,7 @@ export function askBeforeLeaving(): () => void {
   const options = { capture: true, signal: listeners.signal }
   // Dictation gives input without keys.
   for (const type of ["pointerdown", "keydown", "input"] as const) addEventListener(type, noteTouch, options)
-  addEventListener("click", noteRestored, options)
+  addEventListener("click", noteAnswer, options)
   addEventListener("hashchange", stayUnlessConfirmed, options)
   addEventListener("beforeinput", (event) => isSaving && event.preventDefault(), options)
   addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), options)
@@ -46,9 +46,11 @@ function noteTouch({ target, type }: Event): void {
   if (file !== undefined) noteBegun(file)
 }
 
-/** What is offered again was begun earlier. */
-function noteRestored({ target }: Event): void {
-  if (target instanceof Element && target.closest(ANSWER) !== null) isTouched = true
+function noteAnswer({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest(ANSWER) === null) return
+  const file = openFile()
+  if (!isTouched && file !== undefined) noteRestored(file)
+  isTouched = true
 }
 
 function isUnsaved(): boolean {

@@ -10,7 +10,7 @@ import { isFileIn } from "./site-folders"
 const ENDINGS = "png|jpe?g|webp|avif|tiff?|gif|svg|mp4|webm|vtt|pdf"
 /** Paths of files, in quotes, brackets and angle brackets also with spaces. */
 const PATHS = new RegExp(
-  String.raw`["'(<]([^"'()<>{}\n]+\.(?:${ENDINGS}))(?=["')>#?\s])|(?<![^\s"'()<>[\]{},=])([^\s"'()<>[\]{},=]+\.(?:${ENDINGS}))(?![\w.])`,
+  String.raw`["'(<]((?:(?!\{[{%])[^"'()<>\n])+\.(?:${ENDINGS}))(?=["')>#?\s])|(?<![^\s"'()<>[\]{},=])([^\s"'()<>[\]{},=]+\.(?:${ENDINGS}))(?![\w.])`,
   "gi",
 )
 /** HugoBlox finds these without a field. */

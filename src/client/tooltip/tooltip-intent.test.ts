@@ -39,19 +39,6 @@ test("U2: neither touch nor an element without a tooltip asks for one", () => {
   expect(needed).not.toHaveBeenCalled()
 })
 
-test("U2: the browser's scroll to what the keyboard has reached does not take a tooltip back", () => {
-  const button = document.querySelector("button") as HTMLElement
-  button.focus()
-  document.dispatchEvent(new Event("scroll"))
-  expect(take()).not.toBeNull()
-  button.blur()
-  button.focus()
-  dispatch("focusin")
-  button.blur()
-  document.dispatchEvent(new Event("scroll"))
-  expect(take()).toBeNull()
-})
-
 test.each([
   ["pointerenter", "pointerleave", "", false],
   ["focusin", "pointerleave", "", true],
@@ -60,6 +47,8 @@ test.each([
   ["focusin", "keydown", "Tab", true],
   ["pointerenter", "click", "", false],
   ["pointerenter", "scroll", "", false],
+  // The browser itself scrolls to what the keyboard has reached.
+  ["focusin", "scroll", "", true],
 ])("U4: whether a tooltip that %s asked for is still wanted after %s %s: %j", (first, next, key, isWanted) => {
   dispatch(first)
   dispatch(next, { key })

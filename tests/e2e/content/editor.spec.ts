@@ -135,6 +135,13 @@ test("unsaved changes are left only after a question, and offered again, also wh
   page,
   editor,
 }) => {
+  // A draft must not wait for the half second that Sveltia would.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      setTimeout: (...given: Parameters<typeof setTimeout>) => (given[1] === 500 ? 0 : setTimeout(...given)),
+    })
+  })
   const title = await changeTitle(page, editor)
   for (const [way, leave] of Object.entries(LEAVE)) {
     // Sveltia's draft of what was typed, which is what is offered again.

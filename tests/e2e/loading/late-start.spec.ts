@@ -1,14 +1,13 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 
 import { holdRequests } from "~/tests/e2e/conditions"
 import { navbarLink, scrollTo, scrollTop } from "~/tests/e2e/navigate"
-import { DARK_GROUND, groundColour, recordDocuments, recordLayoutShifts } from "~/tests/e2e/observe"
+import { DARK_GROUND, groundColour, incompleteNotice, recordDocuments, recordLayoutShifts } from "~/tests/e2e/observe"
 import { giveSign, pageIsLive, test } from "~/tests/e2e/site"
 
 const SCRIPT = /\.js$/
 /** The scripts that the boot script starts. */
 const ENTRY_SCRIPT = /\/(app|framework|webpack-runtime)-\w+\.js$/
-const notice = (page: Page) => page.getByText("Part of this page could not be loaded.")
 
 test("B1 E4: scripts that fail once are asked for again", async ({ host, page }) => {
   const failed = new Set<string>()
@@ -36,9 +35,9 @@ for (const [name, pattern] of [
     host.breakWith((path) => (pattern.test(path) ? { status: 500 } : undefined))
     const documents = recordDocuments(page)
     await page.goto(`${host.origin}/projects/plates`)
-    await expect(notice(page)).toBeHidden()
+    await expect(incompleteNotice(page)).toBeHidden()
     await giveSign(page)
-    await expect(notice(page)).toBeVisible()
+    await expect(incompleteNotice(page)).toBeVisible()
     expect(documents).toHaveLength(2)
     for (const button of await page.getByRole("button").all()) {
       if (await button.isVisible()) await expect(button).toHaveAccessibleName(/^Switch/)
@@ -58,7 +57,7 @@ test("E4: a page whose data is null is shown as its document", async ({ host, vi
   )
   await visit("/privacy")
   await navbarLink(page, "About").click()
-  await expect(notice(page)).toBeVisible()
+  await expect(incompleteNotice(page)).toBeVisible()
   await expect(page).toHaveTitle(/^About · /)
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
 })
