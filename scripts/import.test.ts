@@ -24,9 +24,6 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   folder.write("old/_drafts/idea.md", "---\ntitle: Idea\nlink: http://b.dev\n---\nSee [this](/gone).\n")
   inFolder("git", "init", "-q")
 
-  expect(run("--help").stdout).toContain(
-    "bchiang7     content/featured, content/projects, content/posts, content/pages, content/jobs",
-  )
   expect(run("wordpress", "old").stderr).toMatch(/^"wordpress" is not a kind of site\. Name one of: al-folio, .+\.\n$/)
   expect(run("jekyll").stderr).toBe("Name the folder or file: npm run import -- jekyll ../my-old-site\n")
   expect(run("jekyll", "old").stderr).toMatch(/^Commit these files first.+\n\?\? content\/about\.md/)

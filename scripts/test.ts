@@ -3,37 +3,55 @@ import { run } from "~/scripts/command/run-program"
 import { runCommand } from "./command/run-command"
 
 /**
- * Groups run one after the other. The steps of a group run at the same time, because a build does not use two cores fully. The
- * variants use what the build has cached, so they are not built while it is repeated.
+ * Phases run one after the other. The lanes of a phase run at the same time, because a build does not use two cores fully; the
+ * steps of a lane use what those before them have made. Browsers run alone: a busy machine would make their tests slow.
  */
-const STEPS = [
-  ["lint", "content", "build"],
-  ["types", "dead-code", "rebuild"],
-  ["unit", "build-variants"],
-  ["generated", "site"],
-  ["browser"],
+const PHASES = [
+  [
+    ["build", "rebuild", "build-variants", "generated"],
+    ["lint", "content", "types", "dead-code", "unit"],
+  ],
+  [["site"]],
+  [["browser"]],
 ]
 
 void runCommand(async () => {
-  const report: string[] = []
-  let failed: string[] = []
-  for (const [index, steps] of STEPS.entries()) {
-    const title = `${index + 1}/${STEPS.length} ${steps.join(", ")}`
-    console.log(`\n── ${title} ${"─".repeat(60 - title.length)}`)
-    const results = await Promise.all(steps.map((step) => runStep(step, steps.length > 1)))
-    report.push(...results.map(({ line }) => line))
-    failed = steps.filter((_, position) => results[position]?.code !== 0)
-    if (failed.length > 0) break
+  const results: Result[] = []
+  for (const lanes of PHASES) {
+    const isBuffered = lanes.length > 1
+    results.push(...(await Promise.all(lanes.map((steps) => runLane(steps, isBuffered)))).flat())
+    if (results.some(({ code }) => code !== 0)) break
   }
-  console.log(`\n${report.join("\n")}`)
-  for (const step of failed) console.log(`\nRun this step alone: npm run test:${step}`)
-  console.log(`\n${report.length - failed.length} passed, ${failed.length} failed`)
+  const failed = results.filter(({ code }) => code !== 0)
+  console.log(`\n${results.map(lineOf).join("\n")}`)
+  for (const { step } of failed) console.log(`\nRun this step alone: npm run test:${step}`)
+  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`)
   return failed.length
 })
 
-async function runStep(step: string, isBuffered: boolean) {
+type Result = { step: string; code: number; seconds: number }
+
+/** Runs the steps of a lane up to the first that fails. */
+async function runLane(steps: readonly string[], isBuffered: boolean): Promise<Result[]> {
+  const results: Result[] = []
+  for (const step of steps) {
+    const result = await runStep(step, isBuffered)
+    results.push(result)
+    if (result.code !== 0) break
+  }
+  return results
+}
+
+/** Says when a step begins and ends; the output of steps beside others is printed at their end. */
+async function runStep(step: string, isBuffered: boolean): Promise<Result> {
+  console.log(`\n── ${step} ${"─".repeat(60 - step.length)}`)
   const began = Date.now()
   const code = await run("npm", ["run", "--silent", `test:${step}`], { isBuffered })
-  const seconds = ((Date.now() - began) / 1000).toFixed(0)
-  return { code, line: `${code === 0 ? "passed" : "FAILED"}  ${step} (${seconds} s)` }
+  const result = { step, code, seconds: Math.round((Date.now() - began) / 1000) }
+  if (isBuffered) console.log(lineOf(result))
+  return result
+}
+
+function lineOf({ step, code, seconds }: Result): string {
+  return `${code === 0 ? "passed" : "FAILED"}  ${step} (${seconds} s)`
 }

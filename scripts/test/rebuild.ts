@@ -1,25 +1,24 @@
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { once } from "node:events"
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
+import { buildSite } from "~/scripts/build/build-site"
 import { UNFINISHED } from "~/scripts/build/prepare-build-dir"
 import { ROOT } from "~/scripts/command/folders"
 import { listFiles } from "~/scripts/command/list-files"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
-import { run } from "~/scripts/command/run-program"
 
 import { FIXTURE_BUILD } from "./fixture-site"
 
 const PUBLIC = path.join(FIXTURE_BUILD.output, "public")
-const BUILD = [...process.execArgv, "scripts/test/build.ts"]
 /** The killed build uses another build directory, because it loses its caches. */
 const KILLED_DIR = path.join(path.dirname(FIXTURE_BUILD.buildDir), "killed")
 
 /**
- * Builds the same content again and expects identical files: the id of the build must not change (F1), and hosts upload only
- * changed files. Then kills a build, which must leave the last good one.
+ * Builds the same content again, now with the line ends of Windows, and expects identical files: the id of the build must not
+ * change (F1), and hosts upload only changed files. Then kills a build, which must leave the last good one.
  */
 void runCommand(async () => {
   const first = digests()
@@ -27,9 +26,9 @@ void runCommand(async () => {
   const { timestamp } = JSON.parse(readFileSync(path.join(PUBLIC, "builds/latest.json"), "utf8"))
   process.env.SOURCE_DATE_EPOCH = String(timestamp / 1000)
   const began = Date.now()
-  const code = await run(process.execPath, BUILD)
+  const code = await buildSite({ ...FIXTURE_BUILD, edit: writeWindowsLineEnds })
   if (code !== 0) return code
-  expectSameFiles(first, "Building the same again")
+  expectSameFiles(first, "Building the same again, with the line ends of Windows,")
   rmSync(KILLED_DIR, { recursive: true, force: true })
   let delayMs = Math.round((Date.now() - began) / 4)
   // The build may have finished before the kill.
@@ -43,9 +42,18 @@ void runCommand(async () => {
   return 0
 })
 
+function writeWindowsLineEnds(buildDir: string): void {
+  const texts = listFiles(path.join(buildDir, "content")).filter((file) => /\.(md|ya?ml|json|bib)$/.test(file))
+  for (const file of texts) writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"))
+}
+
 /** Kills a build with all its processes, as a power failure would. Returns whether the build was still running. */
 async function killBuildAfter(delayMs: number): Promise<boolean> {
-  const build = spawn(process.execPath, [...BUILD, KILLED_DIR], { cwd: ROOT, detached: true, stdio: "ignore" })
+  const build = spawn(process.execPath, [...process.execArgv, "scripts/test/build.ts", KILLED_DIR], {
+    cwd: ROOT,
+    detached: true,
+    stdio: "ignore",
+  })
   const ended = once(build, "exit")
   const timer = setTimeout(() => process.kill(-Number(build.pid), "SIGKILL"), delayMs)
   const [, signal] = await ended
@@ -59,7 +67,7 @@ function expectSameFiles(first: Map<string, string>, what: string): void {
   const changed = files.filter((file) => first.get(file) !== now.get(file)).sort()
   if (changed.length === 0) return
   throw new OwnerError(
-    `${what} changed ${changed.length} of ${first.size} files:\n  ${changed.slice(0, 20).join("\n  ")}\nThe build contains something that varies: a time, a random name, or a leftover of an earlier build.`,
+    `${what} changed ${changed.length} of ${first.size} files:\n  ${changed.slice(0, 20).join("\n  ")}\nThe build contains something that varies: a time, a random name, or a leftover of an earlier build; or a reader of content knows one kind of line ends.`,
   )
 }
 

@@ -3,7 +3,6 @@ import path from "node:path"
 import { parseDocument } from "yaml"
 
 import { ROOT } from "~/scripts/command/folders"
-import { listFiles } from "~/scripts/command/list-files"
 import { writeCasesSite } from "~/tests/cases/write-cases-site"
 import { writeHostileSite, writeHostileStatic } from "~/tests/hostile/write-hostile-site"
 
@@ -33,6 +32,8 @@ export type Variant = {
   env: NodeJS.ProcessEnv
   /** Changes the copied site. */
   edit?: (buildDir: string) => void
+  /** How many builds it is: one for each language. */
+  builds?: number
 }
 
 /** Lists the builds of the fixture site with other settings or content. */
@@ -70,19 +71,11 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
       env: {},
       edit: (buildDir) => writeCasesSite(path.join(buildDir, "content")),
     },
-    // The same texts with the line ends of Windows.
-    { name: "crlf", env: {}, edit: (buildDir) => writeWindowsLineEnds(path.join(buildDir, "content")) },
     // A site in a language that is written from right to left (J1), with an editor.
     { name: "arabic", env: {}, edit: editArabic },
     // A site in three languages (J2, J3, J4).
-    { name: "languages", env: {}, edit: editLanguages },
+    { name: "languages", env: {}, edit: editLanguages, builds: 3 },
   ]
-}
-
-function writeWindowsLineEnds(content: string) {
-  for (const file of listFiles(content).filter((file) => /\.(md|ya?ml|json|bib)$/.test(file))) {
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", "\r\n"))
-  }
 }
 
 function editNextDeploy(buildDir: string) {

@@ -8,7 +8,7 @@ import ja from "~/src/lib/texts/ja.json"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { BUILDS, giveSign, test as siteTest } from "~/tests/e2e/site"
 
-const PAGES = ["", "/projects", "/about", "/privacy", "/projects/a-harbour-clock", "/projects/tags"]
+const PAGES = ["", "/projects", "/about", "/projects/a-harbour-clock"]
 
 /** A page is live when React has given the theme button its name. */
 const test = siteTest.extend({
