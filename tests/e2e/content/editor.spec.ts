@@ -66,6 +66,9 @@ const test = base.extend<{ editor: Editor }, { files: EditorFiles }>({
   },
 })
 
+// Without the editor's transitions, which take a tenth of the time.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
 /** The message that says so disappears after some seconds, which may be sooner than a test on a busy machine looks. */
 function expectSaved(page: Page): Promise<void> {
   return expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled()
