@@ -60,6 +60,7 @@ type Fixtures = {
   /** Opens any URL in the same way; returns the host's answer. */
   visitUrl: (url: string) => Promise<Response | null>
   policyViolations: undefined
+  navbarAtRest: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -112,6 +113,18 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(reportViolations)
       await use(undefined)
       expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
+  // In every test: the navbar is in its place at once, because a busy machine presses where it was some frames before.
+  navbarAtRest: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(".navbar { animation-duration: 0s !important }")
+        document.adoptedStyleSheets = [sheet]
+      })
+      await use(undefined)
     },
     { auto: true },
   ],

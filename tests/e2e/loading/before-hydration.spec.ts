@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test"
 
 import { READING_MS } from "~/src/client/boot/start-app-scripts"
 import { holdRequests, pretendConnection, preventPrefetch, runClockUntil } from "~/tests/e2e/conditions"
-import { navbarLink } from "~/tests/e2e/navigate"
-import { DARK_GROUND, groundColour, recordRequests } from "~/tests/e2e/observe"
+import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
+import { boxOf, DARK_GROUND, groundColour, recordRequests } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
 
 /** Opens a page whose scripts are held back until the function that it returns is called. */
@@ -33,6 +33,29 @@ test("N5: before the app has loaded, the browser prefetches the document of a li
   await expect(page).toHaveURL(site.url("/about"))
   const delivery = await page.evaluate(() => performance.getEntriesByType("navigation").map((entry) => entry.toJSON()))
   expect(delivery).toMatchObject([{ deliveryType: "navigational-prefetch" }])
+})
+
+test("B1 L2: a press on the navbar counts while it slides in", async ({ site, page }) => {
+  await page.goto(site.url("/about"))
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    // Two thirds of a long way are done.
+    sheet.replaceSync(
+      ".navbar { animation-duration: 12s !important; animation-timing-function: linear; animation-delay: -8s }",
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const link = navbarLink(page, "Projects")
+  await link.hover({ force: true })
+  const moving = await boxOf(link)
+  await nextFrames(page)
+  expect(await boxOf(link)).not.toEqual(moving)
+  await page.mouse.down()
+  const pressed = await boxOf(link)
+  await nextFrames(page)
+  expect(await boxOf(link)).toEqual(pressed)
+  await page.mouse.up()
+  await expect(page).toHaveURL(site.url("/projects"))
 })
 
 test("an image that never arrives does not stop the app, with a search in the address or without", async ({
