@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // In every test: the navbar is in its place at once, because a busy machine presses where it was some frames before.
+  // In every test: the navbar does not slide in. On a busy machine a click would come some frames late, and miss it.
   navbarAtRest: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
