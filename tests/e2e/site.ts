@@ -119,11 +119,7 @@ export const test = base.extend<Fixtures>({
   // In every test: the navbar does not slide in. On a busy machine a click would come some frames late, and miss it.
   navbarAtRest: [
     async ({ context }, use) => {
-      await context.addInitScript(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(".navbar { animation-duration: 0s !important }")
-        document.adoptedStyleSheets = [sheet]
-      })
+      await context.addInitScript(finishSlide)
       await use(undefined)
     },
     { auto: true },
@@ -140,6 +136,17 @@ export async function pageIsLive(page: Page, texts = en.app): Promise<void> {
   await giveSign(page)
   const name = new RegExp(`^(?:${texts.switchToLight}|${texts.switchToDark})$`)
   await expect(page.getByRole("button", { name })).toBeAttached()
+}
+
+/** Runs in every page before its own code. */
+function finishSlide(): void {
+  document.addEventListener("animationstart", function finish({ animationName, target }) {
+    if (animationName !== "navbar-in") return
+    document.removeEventListener("animationstart", finish)
+    for (const animation of (target as Element).getAnimations()) {
+      if (animation instanceof CSSAnimation && animation.animationName === animationName) animation.finish()
+    }
+  })
 }
 
 /** Runs in every page before its own code. The frame of a game has a policy of its own. */

@@ -40,9 +40,8 @@ test("B1 L2: a press on the navbar counts while it slides in", async ({ site, pa
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     // Two thirds of a long way are done.
-    sheet.replaceSync(
-      ".navbar { animation-duration: 12s !important; animation-timing-function: linear; animation-delay: -8s }",
-    )
+    sheet.replaceSync(`@keyframes slow-in { from { transform: translateY(5.5rem) } }
+      .navbar { animation-name: slow-in; animation-duration: 12s; animation-timing-function: linear; animation-delay: -8s }`)
     document.adoptedStyleSheets.push(sheet)
   })
   const link = navbarLink(page, "Projects")
