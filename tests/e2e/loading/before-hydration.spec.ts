@@ -50,6 +50,8 @@ test("B1 L2: a press on the navbar counts while it slides in", async ({ site, pa
   await nextFrames(page)
   expect(await boxOf(link)).not.toEqual(moving)
   await page.mouse.down()
+  // A pause takes effect with the next frame.
+  await nextFrames(page)
   const pressed = await boxOf(link)
   await nextFrames(page)
   expect(await boxOf(link)).toEqual(pressed)
