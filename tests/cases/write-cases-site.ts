@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs"
+import { cpSync } from "node:fs"
 import path from "node:path"
 
 import { writeHostileSite } from "~/tests/hostile/write-hostile-site"
@@ -17,14 +17,9 @@ const LONG_WORDS = [120, 80, 40, 20].flatMap((length) =>
   }),
 )
 
-/** So many projects have every length of word. */
-const MOST_PROJECTS = 4
-
 /** Writes the content of a site that has such a word in every field of every entity, and the cases. */
 export function writeCasesSite(root: string): void {
   writeHostileSite(root, LONG_WORDS)
-  for (let number = MOST_PROJECTS + 1; number <= LONG_WORDS.length / 2; number += 1)
-    rmSync(path.join(root, `projects/texts-${number}`), { recursive: true })
   for (const file of filesIn(root).filter((name) => path.basename(name) === "picture.png")) cpSync(IMAGE, file)
   cpSync(CASES, root, { recursive: true })
 }
