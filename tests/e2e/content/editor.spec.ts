@@ -307,6 +307,8 @@ test("a new project is left without a question until it is touched; a picture up
   await cover.getByRole("checkbox").click()
   const picture = path.join(FIXTURE_CONTENT, "avatar.png")
   await cover.locator("input[type=file]").first().setInputFiles(picture)
+  // The editor has read the file: a save before that would be one without it.
+  await expect(cover.getByRole("button", { name: "Replace" })).toBeVisible()
   const [folder, message] = [
     path.join(editor.root, "projects/ueber-a-lamp"),
     "cover is a picture without a description",
