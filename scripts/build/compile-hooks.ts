@@ -2,8 +2,13 @@ import { rmSync } from "node:fs"
 import path from "node:path"
 import { buildSync } from "esbuild"
 
+import { listFiles } from "~/scripts/command/list-files"
+import { CARD_CODE } from "~/src/build/social-cards/card-file"
+
 /** The project's code for Gatsby. */
 const HOOKS = ["gatsby-config", "gatsby-node"]
+/** Folders that only this code imports. */
+const HOOK_FOLDERS = ["src/build", "src/doctor"]
 
 /**
  * Compiles the code for Gatsby in a build directory to JavaScript. Gatsby would compile TypeScript itself, with Parcel, which
@@ -21,4 +26,8 @@ export function compileHooks(buildDir: string): void {
     target: "node20",
   })
   for (const source of sources) rmSync(source)
+  // Gatsby would look for queries in them. The digests of social cards are those of the code that draws them.
+  for (const file of HOOK_FOLDERS.flatMap((folder) => listFiles(path.join(buildDir, folder)))) {
+    if (file.endsWith(".ts") && !file.startsWith(path.join(buildDir, CARD_CODE))) rmSync(file)
+  }
 }

@@ -18,6 +18,7 @@ export const CACHES = [".cache", ".cache-environment.json", "node_modules", LANG
 export const CODE = [
   "src",
   "package.json",
+  "package-lock.json",
   "postcss.config.js",
   "tsconfig.json",
   "gatsby-config.ts",
