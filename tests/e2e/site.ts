@@ -16,7 +16,7 @@ export const BUILDS = {
   basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
   hostile: { directory: HOSTILE_BUILD, basePath: "", trailingSlash: "never" },
   cases: { directory: ".variants/cases/public", basePath: "", trailingSlash: "never" },
-  arabic: { directory: ".variants/arabic/public", basePath: "", trailingSlash: "never", texts: ar },
+  arabic: { directory: ".variants/languages/public/ar", basePath: "/ar", trailingSlash: "never", texts: ar },
   languages: { directory: ".variants/languages/public", basePath: "", trailingSlash: "never" },
   services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
 } as const satisfies Record<string, Build>

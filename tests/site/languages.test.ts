@@ -47,12 +47,12 @@ test("J3: every language has its own feed, Markdown copy, résumé and error pag
   expect(read("de/404.html")).toContain(de.app.error.noPage)
   expect(read("de/404.html")).not.toMatch(/href="[^"]*404/)
   expect(read("robots.txt")).toContain(
-    `Sitemap: ${HOST}/sitemap.xml\nSitemap: ${HOST}/de/sitemap.xml\nSitemap: ${HOST}/ja/sitemap.xml\n`,
+    `Sitemap: ${HOST}/sitemap.xml\nSitemap: ${HOST}/de/sitemap.xml\nSitemap: ${HOST}/ar/sitemap.xml\n`,
   )
 })
 
 test("J2: hosts get one policy that allows the code of all languages, and the redirects of all", () => {
-  const policies = ["index.html", "de/index.html", "ja/index.html"].map(
+  const policies = ["index.html", "de/index.html", "ar/index.html"].map(
     (file) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read(file))?.[1],
   )
   const nginx = readFileSync(path.join(BUILD, "../hosting/nginx.conf"), "utf8")

@@ -35,7 +35,7 @@ test("Y2 Y3: only a site with analytics in its settings publishes code of the pr
 
 test("only a site whose settings ask for an editor has one; it is named on the privacy page and nowhere else, and other pages keep their policy", () => {
   expect(holding(/sveltia/i)).toEqual([])
-  const build = ".variants/arabic/public"
+  const build = ".variants/languages/public"
   const read = (file: string) => readFileSync(path.join(build, file), "utf8")
   expect(read("admin/index.html")).toMatch(/noindex[\s\S]*connect-src 'self' blob: data: https:\/\/api\.github\.com;/)
   const headers = read("_headers").split("\n\n")

@@ -71,9 +71,7 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
       env: {},
       edit: (buildDir) => writeCasesSite(path.join(buildDir, "content")),
     },
-    // A site in a language that is written from right to left (J1), with an editor.
-    { name: "arabic", env: {}, edit: editArabic },
-    // A site in three languages (J2, J3, J4).
+    // A site in three languages (J2, J3, J4), one of them written from right to left (J1), with an editor and a timeline.
     { name: "languages", env: {}, edit: editLanguages, builds: 3 },
   ]
 }
@@ -137,19 +135,14 @@ function editImages(buildDir: string, origin: string) {
   for (const file of Object.values(IMAGES)) rmSync(path.join(buildDir, "content", file))
 }
 
-function editArabic(buildDir: string) {
-  cpSync(path.join(OVERLAYS, "arabic"), buildDir, { recursive: true })
-  editSettings(buildDir, {
-    language: "ar",
-    title: "مارا هولم",
-    "author.name": "مارا هولم",
-    editing: { publish: true, repository: "mara/portfolio" },
-  })
-}
-
 function editLanguages(buildDir: string) {
   cpSync(path.join(OVERLAYS, "languages"), buildDir, { recursive: true })
-  editSettings(buildDir, { languages: ["en-GB", "de", "ja"], footer: [{ label: "Imprint", to: "/imprint" }] })
+  replaceIn(path.join(buildDir, "content/about.md"), { "timeline: hidden\n": "" })
+  editSettings(buildDir, {
+    languages: ["en-GB", "de", "ar"],
+    footer: [{ label: "Imprint", to: "/imprint" }],
+    editing: { publish: true, repository: "mara/portfolio" },
+  })
 }
 
 /** Sets values by their paths, such as `theme.accent`. */

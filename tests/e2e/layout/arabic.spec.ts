@@ -20,7 +20,7 @@ test("J1: every page is Arabic, as are the names of its controls, and is mirrore
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl")
     // The first item is on the right.
     const [home, about] = await Promise.all(
-      ["/", "/about"].map((to) => boxOf(navbarOf(page).locator(`a[href="${to}"]`).last())),
+      [ar.app.home, ar.app.about].map((name) => boxOf(navbarOf(page).getByRole("link", { name, exact: true }))),
     )
     expect(home?.x).toBeGreaterThan(about?.x ?? Number.POSITIVE_INFINITY)
     const title = await boxOf(page.getByRole("heading", { level: 1 }))
