@@ -2,7 +2,7 @@ import "~/src/build/define-texts"
 
 import type { GatsbyConfig } from "gatsby"
 
-import { serveContentNotice } from "~/src/build/content-check/serve-content-notice"
+import { serveContentProblems } from "~/src/build/content-check/serve-content-problems"
 import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE, isUnreadMarkdown } from "~/src/build/graphql/content-nodes"
 import { REMOTE_IMAGE_SOURCE, STORE_FOLDER, STORE_NOTES } from "~/src/build/remote-images/image-store"
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   developMiddleware: (app) => {
     guardDevelopServer(app)
-    serveContentNotice(app)
+    serveContentProblems(app)
   },
   plugins: [
     {

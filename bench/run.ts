@@ -8,7 +8,7 @@ import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { findBrowser } from "~/scripts/programs/find-browser"
 import { startStaticHost } from "~/scripts/serve/static-host"
 
-import { measureBuild } from "./build"
+import { measureBuild } from "./build-times"
 import { measureLighthouse } from "./lighthouse"
 import { measureNavigation } from "./navigation"
 import { measureTaps } from "./taps"

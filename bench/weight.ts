@@ -6,7 +6,7 @@ import type { Browser } from "@playwright/test"
 import { ROOT } from "~/scripts/command/folders"
 import { startStaticHost } from "~/scripts/serve/static-host"
 
-import { timedBuild, writeBareSite } from "./build"
+import { timedBuild, writeBareSite } from "./build-times"
 import { bytesOf, type FirstLoad, type LoadOptions, recordFirstLoad } from "./first-load"
 import { pageKinds } from "./page-kinds"
 import { atMost, kilobytes, printTable, ratio } from "./table"

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 
-import { runGatsby } from "~/scripts/command/run-program"
+import { runGatsby } from "~/scripts/command/spawn-program"
 
 import { pruneCache } from "./build/prune-cache"
 import { ROOT } from "./command/folders"

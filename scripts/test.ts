@@ -1,4 +1,4 @@
-import { run } from "~/scripts/command/run-program"
+import { run } from "~/scripts/command/spawn-program"
 
 import { runCommand } from "./command/run-command"
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from "node:fs"
 import path from "node:path"
 
-import { runGatsby } from "~/scripts/command/run-program"
+import { runGatsby } from "~/scripts/command/spawn-program"
 import { CACHE_ROOT } from "~/src/build/cache-folder"
 import { readEnvironment } from "~/src/build/environment"
 import { LANGUAGES_FOLDER } from "~/src/build/languages/language-builds"

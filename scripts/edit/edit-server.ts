@@ -6,7 +6,7 @@ import path from "node:path"
 import { listen } from "~/scripts/command/listen"
 import { editedFile } from "~/src/build/content-docs/editing/edited-files"
 import { readEnvironment } from "~/src/build/environment"
-import { checkContent } from "~/src/doctor/check-content"
+import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { displayPath, isHidden } from "~/src/doctor/readers/files/content-folder"
 import { findFiles } from "~/src/doctor/readers/files/find-files"
@@ -134,7 +134,7 @@ export async function startEditor(options: EditorOptions) {
     response.end(content.body)
   }
 
-  const check = () => checkContent(root, readEnvironment().basePath).diagnostics
+  const check = () => diagnoseContent(root, readEnvironment().basePath).diagnostics
   const { host, stop } = await listen(server, port)
   // The name that `npm start` has, because that refuses links from other hosts.
   return { origin: `http://${host.replace("127.0.0.1", "localhost")}`, stop }

@@ -1,4 +1,4 @@
-import { run } from "~/scripts/command/run-program"
+import { run } from "~/scripts/command/spawn-program"
 import { escapeXml } from "~/src/build/escape-xml"
 import { readEntry } from "~/src/doctor/readers/content/read-entry"
 import { contentKind } from "~/src/doctor/readers/files/content-folder"

@@ -1,12 +1,8 @@
-import { visit } from "unist-util-visit"
-
-import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { displayPath } from "~/src/doctor/readers/files/content-folder"
 import { type FieldValues, isEmpty } from "~/src/doctor/readers/formats/field-values"
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
-import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { formerPath } from "~/src/lib/addresses/entry-paths"
 
 import { isFuture } from "./fields/convert-date"
@@ -15,6 +11,7 @@ import { commentsOf, formatField } from "./fields/format-fields"
 import { mapFields } from "./fields/map-fields"
 import { NOTE_TRANSLATION, PAGE_TRANSLATION } from "./fields/note-translation"
 import { PROJECT_TRANSLATION } from "./fields/project-translation"
+import { firstSentences } from "./markup/first-sentences"
 import { type Commented, translateText } from "./markup/translate-text"
 import type { Entry } from "./source/find-entries"
 import { oldPath } from "./source/old-paths"
@@ -119,7 +116,7 @@ export function completeEntry(entry: ImportedEntry, { pages, lists, hosts, now }
   const place = { file: fileOf(entry), isMdx, hasImports, pages, files, former, lists, hosts }
   const { body, commented, kept, isWhole } = translateText(entry.body, place)
   const { summary: name, longest } = KINDS[source.becomes]
-  const summary = summaryOf(body, longest)
+  const summary = firstSentences(body, longest)
   const isPage = source.becomes === "pages"
   const cover = files.find((name) => COVER.test(name) && !body.includes(name))
   const complete: FieldValues = {
@@ -186,28 +183,4 @@ function withTagLists(fields: FieldValues): FieldValues {
       ? [name, value.trim().split(/\s+/)]
       : [name, value]
   return Object.fromEntries(Object.entries(fields).map(asList))
-}
-
-/** Returns the first sentences of a text as far as they fit, and whether they are the whole text, without any markup. */
-function summaryOf(body: string, longest: number): { text?: string | undefined; isWhole: boolean } {
-  const { children } = parseMarkdown(body, { file: "", bodyLine: 0 }).tree
-  const first = children.find(({ type }) => type !== "html" && type !== "heading")
-  if (first?.type !== "paragraph") return { isWhole: false }
-  let written = ""
-  let hasFormula = false
-  visit(first, (node) => {
-    hasFormula ||= node.type === "inlineMath"
-    written += "value" in node && node.type !== "html" ? node.value : node.type === "break" ? " " : ""
-  })
-  const words = written.replace(/\s+/g, " ").trim()
-  // Without its formula or citation, a sentence would be none.
-  if (hasFormula || / [,.)]/.test(words)) return { isWhole: false }
-  const isShort = words.length <= longest
-  const cut = words.slice(0, longest).replace(/[\ud800-\udbff]$/, "")
-  // Chinese and Japanese words have no spaces between them.
-  const end = Math.max(cut.lastIndexOf(" ", longest - 1), cut.length - 30)
-  const sentences = isShort ? words : (/^.{20,}(?:[.!?…](?= )|[。！？])/.exec(cut)?.[0] ?? `${cut.slice(0, end)}…`)
-  const { data: text } = projectSchema.shape.summary.safeParse(sentences)
-  const isPlain = children.length === 1 && first.children.every(({ type }) => type === "text")
-  return { text, isWhole: isPlain && isShort && text !== undefined }
 }

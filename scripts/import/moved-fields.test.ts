@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import { listTextPages } from "~/src/doctor/check-content"
+import { listTextPages } from "~/src/doctor/diagnose-content"
 import { readSite } from "~/src/doctor/readers/content/read-site"
 import { filesBelow } from "~/src/doctor/readers/files/file-beside"
 import { textAt } from "~/src/doctor/readers/formats/field-source"

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
-import { checkContent } from "~/src/doctor/check-content"
+import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { formatDiagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
 import { parseJson } from "~/src/doctor/readers/formats/parse-json"
 import { checkResume } from "~/src/doctor/rules/resume/check-resume"
@@ -44,7 +44,7 @@ test.each(readdirSync(SITES))(
       folder.write(fileOf(entry), read(`${entry.folder}/index.md`).replace("draft: true\n", ""))
     }
     const root = path.join(folder.path, "content")
-    const diagnostics = checkContent(root).diagnostics.filter(({ file }) => file.startsWith("content/projects/"))
+    const diagnostics = diagnoseContent(root).diagnostics.filter(({ file }) => file.startsWith("content/projects/"))
     const left = diagnostics.filter((one) => isError(one) || one.field === "text")
     expect(left.map(formatDiagnostic)).toEqual([])
     for (const [file, expected] of Object.entries(fields)) {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { checkContent, listTextPages } from "~/src/doctor/check-content"
+import { diagnoseContent, listTextPages } from "~/src/doctor/diagnose-content"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { ownerOf } from "~/src/doctor/readers/content/page-name"
 import { tagPath } from "~/src/lib/addresses/entry-paths"
@@ -130,7 +130,7 @@ function writeEntry(staging: string, entry: ImportedEntry): void {
 
 /** Returns the entries; fields that the content check does not accept become comments in a draft. Links are their owner's to correct. */
 function checked(staging: string, entries: readonly ImportedEntry[]): ImportedEntry[] {
-  const errors = checkContent(path.join(staging, "content")).diagnostics.filter(isError)
+  const errors = diagnoseContent(path.join(staging, "content")).diagnostics.filter(isError)
   return entries.map((entry) => {
     const own = errors.filter(({ file, field }) => file === fileOf(entry) && field !== "link")
     if (own.length === 0) return entry

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
-import { checkContent } from "~/src/doctor/check-content"
+import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { initials } from "~/src/lib/icons/initials"
 import { STARTERS } from "~/src/lib/starters/starters"
@@ -104,7 +104,7 @@ test("the site becomes the owner's: valid, without a word of the demo, and a sec
   const profiles = [toProfile("https://github.com/max")]
   const first = await init({ ...OWNER, headline: "I bake.", profiles, accent: "#c026d3" })
   expect(first).toContain("content/site.yaml: language, en unless")
-  expect(checkContent(path.join(folder.path, "content"))).toMatchObject({
+  expect(diagnoseContent(path.join(folder.path, "content"))).toMatchObject({
     diagnostics: [],
     site: { theme: { accent: "#c026d3" } },
   })
@@ -160,7 +160,7 @@ test("a résumé is taken over, and with one that breaks the rules nothing chang
   await expect(soon).rejects.toThrow("cv.json:12:7  work[0].startDate")
   expect(digests(folder.path)).toEqual(DEMO)
   await initFrom({ basics, work: [job] })
-  expect(checkContent(path.join(folder.path, "content")).diagnostics).toEqual([])
+  expect(diagnoseContent(path.join(folder.path, "content")).diagnostics).toEqual([])
   expect(JSON.parse(read("content/resume.json"))).toEqual({
     basics: { name: "Max", url: "https://muster.dev", phone: "0" },
     work: [{ name: "Mill", url: "https://mill.dev", startDate: "2020-01" }],
@@ -179,7 +179,7 @@ test.each(Object.keys(LANGUAGES))(
   async (language) => {
     copyDemo()
     await init({ ...OWNER, email: "max@muster.dev", language }, null, true)
-    const { diagnostics } = checkContent(path.join(folder.path, "content"))
+    const { diagnostics } = diagnoseContent(path.join(folder.path, "content"))
     const place = { code: "placeholder", file: "content/resume.json", severity: "warning" }
     expect(diagnostics).toEqual(RESUME_EXAMPLE.map((field) => expect.objectContaining({ ...place, field })))
     expect(read("content/site.yaml")).toMatch(language === "en" ? /^# Everything/m : /^(?!# [^y])/)
@@ -208,7 +208,7 @@ test("the projects of a résumé become drafts, and a second run keeps the owner
   const given = readResume("cv.json", JSON.stringify({ basics: OWNER, projects: [{ name: "Mill" }] }))
   const file = "content/projects/mill/index.md"
   expect(await init(given.answers, given)).toContain(`${file}: drafts`)
-  expect(checkContent(path.join(folder.path, "content")).diagnostics.filter(isError)).toEqual([])
+  expect(diagnoseContent(path.join(folder.path, "content")).diagnostics.filter(isError)).toEqual([])
   folder.write(file, read(file).replace("Tell the story", "My story"))
   await init(given.answers, given)
   expect(read(file)).toContain("My story")

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { chromium } from "@playwright/test"
 
-import { runTool } from "~/scripts/command/run-program"
+import { runTool } from "~/scripts/command/spawn-program"
 
 import { findProgram } from "./find-program"
 import { installPackages } from "./install-packages"

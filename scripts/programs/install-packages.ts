@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 
-import { run } from "~/scripts/command/run-program"
+import { run } from "~/scripts/command/spawn-program"
 
 import { findProgram } from "./find-program"
 

@@ -1,5 +1,5 @@
 import { runCommand } from "~/scripts/command/run-command"
-import { runTool } from "~/scripts/command/run-program"
+import { runTool } from "~/scripts/command/spawn-program"
 import { findTestBrowser } from "~/scripts/programs/find-browser"
 import { ensureFonts, ensurePrograms } from "~/scripts/programs/install-packages"
 

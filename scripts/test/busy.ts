@@ -6,7 +6,7 @@ import { parseArgs } from "node:util"
 import type { JSONReport } from "@playwright/test/reporter"
 
 import { OwnerError, runCommand, withCleanup } from "~/scripts/command/run-command"
-import { run } from "~/scripts/command/run-program"
+import { run } from "~/scripts/command/spawn-program"
 
 import { countFailures } from "./count-failures"
 

@@ -49,7 +49,7 @@ function writeWindowsLineEnds(buildDir: string): void {
 
 /** Kills a build with all its processes, as a power failure would. Returns whether the build was still running. */
 async function killBuildAfter(delayMs: number): Promise<boolean> {
-  const build = spawn(process.execPath, [...process.execArgv, "scripts/test/build.ts", KILLED_DIR], {
+  const build = spawn(process.execPath, [...process.execArgv, "scripts/test/build-fixture-site.ts", KILLED_DIR], {
     cwd: ROOT,
     detached: true,
     stdio: "ignore",

@@ -4,7 +4,7 @@ import path from "node:path"
 
 import { refuseUncommitted } from "~/scripts/command/refuse-uncommitted"
 import { OwnerError, withCleanup } from "~/scripts/command/run-command"
-import { run } from "~/scripts/command/run-program"
+import { run } from "~/scripts/command/spawn-program"
 import { escapeControls } from "~/src/doctor/diagnostics/diagnostic"
 
 import { git, tryGit } from "./git"

@@ -1,9 +1,9 @@
 import { readEnvironment } from "~/src/build/environment"
-import type { CheckedContent } from "~/src/doctor/check-content"
 import { checkLanguages } from "~/src/doctor/check-languages"
+import type { DiagnosedContent } from "~/src/doctor/diagnose-content"
 
 /** Checks the content in all languages. The development server may show another one than that of the originals. */
-export function checkSite(root: string): CheckedContent {
+export function checkSite(root: string): DiagnosedContent {
   const { basePath, originalContent } = readEnvironment()
   return checkLanguages(originalContent ?? root, basePath)
 }

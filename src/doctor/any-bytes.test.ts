@@ -2,7 +2,7 @@ import fc from "fast-check"
 
 import { temporaryContent } from "~/tests/fixtures/content-folder"
 
-import { checkContent } from "./check-content"
+import { diagnoseContent } from "./diagnose-content"
 
 const content = temporaryContent()
 const PROJECT = "projects/one/index.md"
@@ -42,7 +42,7 @@ test("any text, bytes and values in every file end in diagnostics, never in an e
   const anyFiles = fc.record({ ...files, "site.yaml": anyData, "resume.json": anyData })
   const check = (contents: Record<string, string | Buffer>) => {
     for (const [file, bytes] of Object.entries(contents)) content.write(file, bytes)
-    expect(Array.isArray(checkContent(content.root).diagnostics)).toBe(true)
+    expect(Array.isArray(diagnoseContent(content.root).diagnostics)).toBe(true)
   }
   fc.assert(fc.property(anyFiles, check), { numRuns: 150 })
 }, 120_000)

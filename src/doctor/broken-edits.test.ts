@@ -6,7 +6,7 @@ import { valuesIn } from "~/tests/content-values"
 import { obeyAdvice } from "~/tests/obey-advice"
 import { seededRandom } from "~/tests/seeded-random"
 
-import { checkContent } from "./check-content"
+import { diagnoseContent } from "./diagnose-content"
 import { fixContent, fixOnce } from "./fix-content"
 
 const INTERNALS =
@@ -73,7 +73,7 @@ function isApplied(edit: string, file: string): boolean {
 function check(row: Row): void {
   for (const edit of row.edits) applyEdit(edit, row.at.replace(/:\d+$/, ""))
   const broken = textsIn()
-  const { diagnostics } = checkContent(at(""))
+  const { diagnostics } = diagnoseContent(at(""))
   const report = diagnostics.map(formatDiagnostic)
   const here = diagnostics.filter(({ file, line }) => `${file}:${line}` === `content/${row.at}`)
   const isMeant = (said: string) => row.words.every((words) => said.includes(words))
@@ -91,7 +91,7 @@ type Broken = { diagnostics: readonly Diagnostic[]; broken: Record<string, strin
 /** Who uses `--fix` and obeys the advice has nothing left to report, and loses nothing but what the row states in other words. */
 function checkObeyed(row: Row, { diagnostics, broken }: Broken): void {
   let left = diagnostics
-  for (let round = 1; round <= MOST_ROUNDS && isObeyed(left); round += 1) left = checkContent(at("")).diagnostics
+  for (let round = 1; round <= MOST_ROUNDS && isObeyed(left); round += 1) left = diagnoseContent(at("")).diagnostics
   const isDecidedByOwner = row.result[0] === "(rest)"
   const fixed = textsIn()
   const all = Object.values(fixed).join("\n")

@@ -5,14 +5,14 @@ import { SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { checkTranslations } from "~/src/doctor/rules/languages/check-translations"
 import { translateContent } from "~/src/doctor/rules/languages/translate-content"
 
-import { type CheckedContent, checkContent } from "./check-content"
+import { type DiagnosedContent, diagnoseContent } from "./diagnose-content"
 
 /**
  * Checks the content in all languages of the site (J2, J4): the translations by the same rules, each problem at the place where it
- * was written, once. Warns about missing and outdated translations. For a site in one language, that is `checkContent`.
+ * was written, once. Warns about missing and outdated translations. For a site in one language, that is `diagnoseContent`.
  */
-export function checkLanguages(root: string, basePath = ""): CheckedContent {
-  const original = checkContent(root, basePath)
+export function checkLanguages(root: string, basePath = ""): DiagnosedContent {
+  const original = diagnoseContent(root, basePath)
   const [first, ...others] = siteLanguages(root)
   if (first === undefined) return original
   const found = [original, ...others.map((language) => checkTranslated(root, language, { basePath }))]
@@ -39,7 +39,7 @@ export function checkLanguages(root: string, basePath = ""): CheckedContent {
  */
 export function checkTranslated(root: string, language: string, { basePath = "", withDrafts = true } = {}) {
   const { toOrigin, ...content } = translateContent(root, language, { withDrafts })
-  const { site, images, files, diagnostics, strays } = checkContent(content.root, basePath)
+  const { site, images, files, diagnostics, strays } = diagnoseContent(content.root, basePath)
   // Translated headings have other ids. A text that is not translated leads to those of its own language, and its title is in that one.
   const isFound = (found: Diagnostic) =>
     (found.field !== "link" && found.code !== "title-language") || toOrigin(found).file !== found.file

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
 import { readText } from "~/src/doctor/readers/files/read-text"
 import { isFixable } from "~/src/doctor/report/group-diagnostics"
 
-import { checkContent } from "./check-content"
+import { diagnoseContent } from "./diagnose-content"
 
 /** One edit can show what another one was hiding. So many rounds are enough for every content that was ever moved in. */
 const MOST_ROUNDS = 10
@@ -16,11 +16,11 @@ const MOST_ROUNDS = 10
 export function fixContent(root: string, basePath = ""): Diagnostic[] {
   const found = new Map<string, Diagnostic>()
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const editable = fixOnce(root, checkContent(root, basePath).diagnostics)
+    const editable = fixOnce(root, diagnoseContent(root, basePath).diagnostics)
     if (editable.length === 0) break
     for (const diagnostic of editable) found.set(mistakeIn(diagnostic), diagnostic)
   }
-  for (const diagnostic of checkContent(root, basePath).diagnostics) found.delete(mistakeIn(diagnostic))
+  for (const diagnostic of diagnoseContent(root, basePath).diagnostics) found.delete(mistakeIn(diagnostic))
   return [...found.values()]
 }
 

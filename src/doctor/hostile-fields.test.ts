@@ -5,7 +5,7 @@ import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
 import { ADDRESSES, IMAGE_VECTORS } from "~/tests/hostile/vectors"
 
-import { checkContent } from "./check-content"
+import { diagnoseContent } from "./diagnose-content"
 
 const content = temporaryContent()
 const PROJECT = "projects/one/index.md"
@@ -53,7 +53,7 @@ test.each(Object.entries(ADDRESSES))("an address that runs code is refused in ev
     content.write(file, written)
     return text.split("\n").flatMap((line, index) => (line.includes("@") ? `content/${file}:${index + 1}` : []))
   })
-  const errors = checkContent(content.root).diagnostics.filter(isError)
+  const errors = diagnoseContent(content.root).diagnostics.filter(isError)
   const found = new Set(errors.map(({ file, line }) => `${file}:${line}`))
   expect([...found].sort()).toEqual(expected.sort())
 })
@@ -61,6 +61,6 @@ test.each(Object.entries(ADDRESSES))("an address that runs code is refused in ev
 test("an image in a text is a file or an https address: every other address is refused with file and line", () => {
   cpSync("src/build/remote-images/placeholder-square.png", path.join(content.root, "projects/one/p.png"))
   content.write(PROJECT, project("type: App", IMAGE_VECTORS.map((markdown) => `Text.\n\n${markdown}`).join("\n\n")))
-  const found = checkContent(content.root).diagnostics.map(({ file, line }) => `${file}:${line}`)
+  const found = diagnoseContent(content.root).diagnostics.map(({ file, line }) => `${file}:${line}`)
   expect(found).toEqual(IMAGE_VECTORS.map((_vector, index) => `content/${PROJECT}:${9 + 4 * index}`))
 })

@@ -8,7 +8,7 @@ import { type Fields, PAGE_FIELDS, PROJECT_FIELDS, SITE_FIELDS } from "~/tests/h
 import { OWN_WORDS, REFUSED_AS_MARKDOWN } from "~/tests/hostile/own-words"
 import { markdownFile, withTexts, writeHostileSite } from "~/tests/hostile/write-hostile-site"
 
-import { checkContent } from "./check-content"
+import { diagnoseContent } from "./diagnose-content"
 
 const TEXTS = Object.values(OWN_WORDS)
 
@@ -23,7 +23,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 /** Returns the errors as file and field. */
 function refusals(): string[] {
-  return checkContent(root)
+  return diagnoseContent(root)
     .diagnostics.filter(isError)
     .map(({ file, field }) => `${file} ${field}`)
 }
@@ -38,7 +38,7 @@ test("the content check accepts the hostile site", () => {
 })
 
 test("S1: the content check names what pages leave out of the hostile drawing", () => {
-  const messages = checkContent(root).diagnostics.map(({ message }) => message)
+  const messages = diagnoseContent(root).diagnostics.map(({ message }) => message)
   const names = messages.flatMap((message) => /^"drawing.svg" contains (\S+),/.exec(message)?.[1] ?? [])
   const elements = ["<script>", "<style>", "<foreignObject>", "<image>", "<a>", "<set>"]
   expect(names.toSorted()).toEqual([...elements, "onload", "href", "fill", "onclick"].toSorted())

@@ -4,14 +4,14 @@ import { formatEntries } from "~/src/doctor/report/format-report"
 import { PAGE, SITE } from "~/tests/fixtures/content-folder"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
-import { checkContent } from "./check-content"
 import { checkLanguages } from "./check-languages"
+import { diagnoseContent } from "./diagnose-content"
 
 const folder = temporaryFolder()
 const root = () => path.join(folder.path, "content")
 const write = (file: string, text: string) => folder.write(file, text)
 
-function report(check = checkContent): string[] {
+function report(check = diagnoseContent): string[] {
   const { diagnostics } = check(root())
   return diagnostics.length === 0 ? [] : formatEntries(diagnostics).split("\n")
 }

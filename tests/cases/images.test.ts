@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import sharp, { type Sharp } from "sharp"
 
-import { checkContent } from "~/src/doctor/check-content"
+import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { findDamagedImages } from "~/src/doctor/rules/images/find-damaged-images"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
 import { pngChunk } from "~/tests/png-header"
@@ -17,7 +17,7 @@ const FRAMES = ["red", "green", "blue"].map((background) => ({
 async function report(name: string, bytes: Buffer): Promise<string[]> {
   content.write(`projects/one/${name}`, bytes)
   content.write("projects/one/index.md", project(`gallery: [{ src: ${name}, alt: A lamp. }]`, `![A lamp](${name})`))
-  const { diagnostics, images } = checkContent(content.root)
+  const { diagnostics, images } = diagnoseContent(content.root)
   const found = [
     ...diagnostics.filter(({ field }) => field !== "file"),
     ...(await findDamagedImages(content.root, images)),
@@ -115,7 +115,7 @@ test.each(["png", "jpeg", "webp", "tiff"] as const)("a %s that is called a drawi
   const bytes = await sharp(FRAMES[0]).toFormat(format).toBuffer()
   content.write("projects/one/a.svg", bytes.subarray(0, -30))
   content.write("projects/one/index.md", project("type: App", "![A lamp](a.svg)"))
-  const { diagnostics, images } = checkContent(content.root)
+  const { diagnostics, images } = diagnoseContent(content.root)
   const found = [...diagnostics, ...(await findDamagedImages(content.root, images))]
   expect(found.map(({ code }) => code)).toEqual(["diagram-unreadable"])
 })

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { CreateNodeArgs } from "gatsby"
 
 import { CONTENT_SOURCE, createContentNodes } from "~/src/build/graphql/content-nodes"
-import { checkContent } from "~/src/doctor/check-content"
+import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { fixContent } from "~/src/doctor/fix-content"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { filesIn } from "~/tests/read-build"
@@ -54,7 +54,7 @@ test.each(["\r\n", "\r"])(
     const nodes = await nodesOf(unix)
     expect(nodes.length).toBeGreaterThan(15)
     expect(await nodesOf(other)).toEqual(nodes)
-    expect(checkContent(other).diagnostics).toEqual(checkContent(unix).diagnostics)
+    expect(diagnoseContent(other).diagnostics).toEqual(diagnoseContent(unix).diagnostics)
   },
 )
 

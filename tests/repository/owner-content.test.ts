@@ -3,7 +3,7 @@ import path from "node:path"
 
 /** A function that reads, or the project's root, followed by a folder of the owner's. */
 const READS_OWNER_FILES =
-  /(?:\b(?:readFile|readdir|exists|stat|cp|open|readSite|checkContent)\w*\(|\b(?:ROOT|cwd\(\)),)\s*["'`](?:\.\/)?(?:content|static)\b|from "[~./]+\/(?:content|static)\//
+  /(?:\b(?:readFile|readdir|exists|stat|cp|open|readSite|diagnoseContent)\w*\(|\b(?:ROOT|cwd\(\)),)\s*["'`](?:\.\/)?(?:content|static)\b|from "[~./]+\/(?:content|static)\//
 
 test("no test reads the owner's content/ or static/, so that all pass with any content", () => {
   const files = ["tests", "src", "scripts"]

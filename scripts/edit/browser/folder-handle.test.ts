@@ -1,4 +1,5 @@
-import { browserStorage, noteEntrySave, noteRestored } from "./folder-handle"
+import { noteEntrySave, noteRestored } from "./content-requests"
+import { browserStorage } from "./folder-handle"
 
 /** The files of a server, each with its tag. */
 const files = new Map<string, string>()

@@ -1,4 +1,5 @@
-import { browserStorage, FileHandle, noteEntrySave, subscribeToSaves } from "./folder-handle"
+import { noteEntrySave, subscribeToSaves } from "./content-requests"
+import { browserStorage, FileHandle } from "./folder-handle"
 import { showProblems, watchFields } from "./show-problems"
 import { askBeforeLeaving, noteSave, noteSaving } from "./unsaved-changes"
 

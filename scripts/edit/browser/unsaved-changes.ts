@@ -1,4 +1,4 @@
-import { noteBegun, noteRestored } from "./folder-handle"
+import { noteBegun, noteRestored } from "./content-requests"
 import { openFile } from "./show-problems"
 
 const QUESTION = "Your changes are not saved. Leave this file? The editor offers them again when you open it."

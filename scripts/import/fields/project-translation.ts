@@ -1,24 +1,23 @@
-import { includesName, isFields } from "~/src/doctor/readers/formats/field-values"
 import { image, list } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { tagSlug } from "~/src/lib/entries/tags"
 
 import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
 import { asSecureLink } from "./convert-link"
-import {
-  asFlag,
-  asImage,
-  asLines,
-  asListOf,
-  asPeople,
-  asPerson,
-  asSlug,
-  asText,
-  asTexts,
-  firstText,
-  IMAGE_NAMES,
-} from "./convert-value"
+import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
 import { addressRows } from "./former-addresses"
+import {
+  draftOf,
+  galleryOf,
+  isHidden,
+  linksByName,
+  metricsOf,
+  repositoryAt,
+  statusOf,
+  teamOf,
+  typeOf,
+  withoutPicture,
+} from "./project-values"
 import type { Given, Translation, TranslationTable } from "./translate-field"
 
 const COVERS =
@@ -27,19 +26,7 @@ const COVERS =
 const COVER_ALTS =
   "alt image_alt img_alt cover_alt hero_image_alt hero_alt thumb_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
 const COVER_CAPTIONS = "image_caption cover_caption caption feature_image_caption"
-
-/** The status that is meant by other words, compared without spaces, `_` and `-`. */
-const STATUSES: readonly (readonly [status: string, words: string])[] = [
-  ["live", "active launched online released"],
-  ["in-progress", "wip progress development in-development ongoing"],
-  ["retired", "discontinued deprecated offline archived"],
-  ["concept", "idea prototype"],
-]
-/** Hugo and Jekyll call the layout of a page its type. */
-const LAYOUTS = "project projects portfolio post posts page default single"
 const AUTHORS = "author authors co_authors"
-/** HugoBlox calls the owner so. */
-const OWNER = "admin"
 
 const cover = (value: unknown, { find, files }: Given) => {
   // HugoBlox finds the file by its name.
@@ -54,9 +41,6 @@ const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) 
 /** Links whose type follows from the name of the field. */
 const linksOf = (type: string, label?: string) => (value: unknown) =>
   links(type)(value)?.map((link) => ({ ...link, type, ...(label !== undefined && { label }) }))
-/** al-folio and others name a repository of GitHub by its owner and its name. */
-const repositoryAt = (value: unknown) =>
-  /^[\w-]+\/[\w.-]+$/.test(String(value)) ? `https://github.com/${value}` : value
 const repositoryOf = (value: unknown) => linksOf("source")(repositoryAt(value))
 
 /**
@@ -140,62 +124,4 @@ export const PROJECT_TRANSLATION: Translation = {
   withoutMeaning: WITHOUT_MEANING,
   // What a picture of a gallery shows, no other format has to say; the owner adds it then.
   shape: { ...projectSchema.shape, gallery: list(image, 24) },
-}
-
-/** Returns figures by what they count, or one figure. */
-function metricsOf(value: unknown) {
-  if (!isFields(value)) return undefined
-  if (Object.hasOwn(value, "label")) return [{ ...value, value: asText(value.value) }]
-  return asListOf(Object.entries(value), (entry) => {
-    const [label, figure] = entry as [string, unknown]
-    return /\d/.test(asText(figure) ?? "") ? { value: asText(figure), label } : undefined
-  })
-}
-
-function typeOf(value: unknown) {
-  return includesName(LAYOUTS, asText(value) ?? "") ? {} : { type: asText(value) }
-}
-
-/** Authors are a team without the owner. */
-function teamOf(value: unknown, { owner }: Given) {
-  const owners = [OWNER, tagSlug(owner)]
-  const people = asPeople(value)
-  const team = people?.filter(({ name }) => !owners.includes(tagSlug(String(name))))
-  return team?.length === 0 ? {} : team && { team }
-}
-
-function isHidden(value: unknown) {
-  const isShown = asFlag(value)
-  return isShown === undefined ? undefined : !isShown
-}
-
-/** Links whose names say their types: `github: https://…`. */
-function linksByName(value: unknown) {
-  if (!isFields(value)) return undefined
-  return asListOf(
-    Object.entries(value).map(([type, url]) => ({ type, url: type === "github" ? repositoryAt(url) : url })),
-    (item) => asSecureLink(item, "other"),
-  )
-}
-
-/** Themes have settings beside the picture, also where there is none. */
-function withoutPicture(value: unknown) {
-  return isFields(value) && firstText(value, IMAGE_NAMES) === undefined ? {} : undefined
-}
-
-function galleryOf(value: unknown, { files }: Given) {
-  return asListOf(value, (item) => asImage(item, { files }))
-}
-
-/** WordPress and Front Matter say by a status whether a page is public. */
-function draftOf(value: unknown) {
-  const word = asText(value) ?? ""
-  if (includesName("publish published", word)) return {}
-  return includesName("draft private pending unlisted hidden", word) ? { draft: true } : undefined
-}
-
-function statusOf(value: unknown): string | undefined {
-  const word = asText(value) ?? ""
-  const [status] = STATUSES.find(([, words]) => includesName(words, word)) ?? []
-  return status ?? asText(word.toLowerCase().replace(/[\s_]+/g, "-"))
 }

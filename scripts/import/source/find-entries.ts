@@ -8,9 +8,9 @@ import { isBelow, namesBelow } from "~/src/doctor/readers/files/resolve-file"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { freeName } from "~/src/lib/addresses/free-name"
 
-import { isHiddenBySite } from "./hidden-by-site"
 import type { SourceFolder } from "./kinds"
 import { foldersAbove, isFileIn, isPartOfSite, siteAbove, withOwnFolders } from "./site-folders"
+import { isHiddenBySite } from "./site-visibility"
 
 /** A file of another site. */
 export type Entry = SourceFolder & {

@@ -9,13 +9,13 @@ import { checkPublishedFiles, staticFiles } from "~/src/build/published-files/ch
 import { checkCvPages } from "~/src/build/resume-pdf/check-cv-pages"
 import { siteTexts } from "~/src/build/site-texts"
 import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
-import type { CheckedContent } from "~/src/doctor/check-content"
 import { checkTranslated } from "~/src/doctor/check-languages"
+import type { DiagnosedContent } from "~/src/doctor/diagnose-content"
 import { type Diagnostic, isError, say } from "~/src/doctor/diagnostics/diagnostic"
 import { findDamagedImages } from "~/src/doctor/rules/images/find-damaged-images"
 
 /** Runs every check that a build runs before it starts, without requests to other hosts. */
-export async function checkForBuild(root: string): Promise<CheckedContent> {
+export async function checkForBuild(root: string): Promise<DiagnosedContent> {
   const { originalContent } = readEnvironment()
   if (originalContent !== null) return checkInLanguage(root, originalContent)
   const content = checkSite(root)
@@ -27,13 +27,13 @@ export async function checkForBuild(root: string): Promise<CheckedContent> {
  * Checks the content of a build in another language. The build of the originals, which follows, prints the warnings about the content
  * in all languages.
  */
-async function checkInLanguage(root: string, originalContent: string): Promise<CheckedContent> {
+async function checkInLanguage(root: string, originalContent: string): Promise<DiagnosedContent> {
   const { toOrigin, ...content } = checkTranslated(originalContent, siteTexts(root).language, { withDrafts: false })
   const found = await findInFiles(root, content)
   return { ...content, diagnostics: [...content.diagnostics.filter(isError), ...found.map(toOrigin)] }
 }
 
-async function findInFiles(root: string, { images, files }: CheckedContent): Promise<Diagnostic[]> {
+async function findInFiles(root: string, { images, files }: DiagnosedContent): Promise<Diagnostic[]> {
   const inImages = await findDamagedImages(root, images)
   const inFiles = [...inImages, ...(await checkPublishedFiles(root, files)), ...checkFontFiles(root)]
   return [...inFiles, ...(await checkCvPages(root))]

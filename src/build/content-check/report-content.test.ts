@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSy
 import path from "node:path"
 
 import { noteBootstrap, recheckContent, stopOnErrors } from "~/src/build/content-check/report-content"
-import { NOTICE_FILE } from "~/src/build/content-check/serve-content-notice"
+import { PROBLEMS_FILE } from "~/src/build/content-check/serve-content-problems"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
@@ -61,7 +61,7 @@ test("a build that stops at a remote image names the command that requests it wi
 })
 
 test("a problem that a change causes is reported once, and shown on the pages until it is fixed", async () => {
-  const notice = () => JSON.parse(readFileSync(NOTICE_FILE, "utf8"))
+  const notice = () => JSON.parse(readFileSync(PROBLEMS_FILE, "utf8"))
   const recheck = () => {
     const reports: unknown[] = []
     const report = (text: unknown) => reports.push(text)

@@ -6,7 +6,7 @@ import { readEnvironment } from "~/src/build/environment"
 import { fetchImages, type ImageDiagnostic, remoteImages } from "~/src/build/remote-images/fetch-images"
 import { openImageStore } from "~/src/build/remote-images/image-store"
 import { sourceImageSizes } from "~/src/build/remote-images/source-image-sizes"
-import { imagesOf } from "~/src/doctor/check-content"
+import { imagesOf } from "~/src/doctor/diagnose-content"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import type { ContentFile } from "~/src/doctor/readers/content/content-file"
 import { readSite } from "~/src/doctor/readers/content/read-site"
@@ -15,14 +15,14 @@ import { formatReport } from "~/src/doctor/report/format-report"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
 import { checkForBuild } from "./check-for-build"
-import { writeContentNotice } from "./serve-content-notice"
+import { writeContentProblems } from "./serve-content-problems"
 
 const CONTENT_ERROR = "10001"
 const REMOTE_HINT = "To request the remote images without a build, run: npm run check:content -- --remote"
 
 let isBootstrapped = false
 let lastReport = ""
-/** Problems with remote images, from the last time they were fetched: `checkContent` sends no requests. */
+/** Problems with remote images, from the last time they were fetched: `diagnoseContent` sends no requests. */
 let fetchDiagnostics: ImageDiagnostic[] = []
 
 /** Checks the content and the environment. Errors stop a build before it begins; the development server only reports them. */
@@ -37,7 +37,7 @@ export async function stopOnErrors({ reporter }: { reporter: Reporter }): Promis
   fetchDiagnostics = await fetchImages(remote, site?.images.remote)
   const all = [...diagnostics, ...fetchDiagnostics]
   lastReport = formatReport(all)
-  if (!isBuild) writeContentNotice(all)
+  if (!isBuild) writeContentProblems(all)
   const { problems } = readEnvironment()
   const reports = [...problems, ...(all.length > 0 ? [lastReport] : [])]
   if (isBuild && fetchDiagnostics.some(isError)) reports.push(REMOTE_HINT)
@@ -82,7 +82,7 @@ export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: 
   const report = formatReport(all)
   if (report === lastReport) return
   lastReport = report
-  writeContentNotice(all)
+  writeContentProblems(all)
   if (all.length === 0) reporter.info("The content has no problems any more.")
   else reporter.warn(`\n${report}`)
 }

@@ -1,124 +1,13 @@
-/** The fields of every node with a text (J2). */
-const LANGUAGE_FIELDS = /* GraphQL */ `"The language of its text."
-    language: String!
-    "The language of its text, if that is not the site's."
-    lang: String
-    "The name of that language in the site's."
-    languageName: String
-    "The languages in which the site has it, the original one first; none in a site in one language."
-    translations: [Translation!]!
-    "The languages of the site into which it is not translated."
-    missingTranslations: [String!]!
-`
-
-/** The computed fields of projects and notes. */
-const ENTRY_FIELDS = /* GraphQL */ `"Which kind of entry it is: projects or notes."
-    collection: String!
-    "The last part of its address: the front matter's slug, else the folder's name."
-    slug: String!
-    "Its page's path, without base path and trailing slash, e.g. \`/projects/note-g\`."
-    path: String!
-    ${LANGUAGE_FIELDS}
-    tagLinks: [TagLink!]!
-    "Who sees it: public, unlisted, draft or scheduled. Only \`npm start\` shows drafts and what is scheduled."
-    visibility: String!
-    "Whether lists, feeds, the search and other entries show it. \`npm start\` also lists what is unlisted."
-    listed: Boolean!
-    "The text as HTML: sanitised, headings with anchors, code highlighted, images responsive."
-    html: String!
-    "The headings of the text, of levels 2 and 3."
-    headings: [TextHeading!]!
-    "The next newer entry of its collection; null for the newest."
-    previous: Entry
-    "The next older one; null for the oldest."
-    next: Entry
-    "At most three: of a project those that the front matter names, else those with the most tags in common."
-    related: [RelatedEntry!]!
-`
+import { entryTypes } from "./entry-types"
+import { LANGUAGE_FIELDS, languageTypes } from "./language-types"
 
 /**
  * The types and fields that the build computes. Gatsby merges them into the types that `schema.ts` generates. A field that is in
  * both is replaced by the one here.
  */
 export const computedTypes = /* GraphQL */ `
-  "A project or a note."
-  interface Entry implements Node {
-    id: ID!
-    title: String!
-    summary: String!
-    date: String!
-    updated: String
-    tags: [String!]!
-    publishAt: String
-    cover: ContentPicture
-    ${ENTRY_FIELDS}
-  }
-
-  type Project {
-    ${ENTRY_FIELDS}
-    role: [String!]!
-    "The job of the résumé that \`experience\` names."
-    job: ResumeWork
-    "The notes that name it, newest first."
-    notes: [Note!]!
-    "Recommended fields that are empty: cover, cover.caption, outcome, role, tags or links."
-    missing: [String!]!
-  }
-
-  type Note {
-    ${ENTRY_FIELDS}
-    "The projects that it names."
-    projects: [Project!]!
-    "All notes of its series, the oldest first; none without a series."
-    parts: [Note!]!
-    "How long reading its text takes, in minutes."
-    readingMinutes: Int!
-  }
-
-  type ProjectVideo {
-    src: File @fileByRelativePath
-    "Subtitles in the format WebVTT; null for a video without speech."
-    captions: File @fileByRelativePath
-    poster: ContentPicture
-    embed: VideoEmbed
-  }
-
-  type VideoEmbed {
-    provider: String!
-    host: String!
-    embedUrl: String!
-  }
-
-  type TextHeading {
-    id: String!
-    level: Int!
-    "Its text as HTML, without elements."
-    html: String!
-  }
-
-  type RelatedEntry {
-    entry: Entry!
-    sharedTags: [String!]!
-  }
-
-  "A tag of an entry, with the page that lists all entries of its collection with it."
-  type TagLink {
-    name: String!
-    path: String!
-  }
-
-  "A tag of a collection. \`entryTags\` lists all of them, the most frequent first."
-  type EntryTag {
-    "Its most frequent spelling."
-    name: String!
-    "The last part of its address. Spellings that differ only in case or punctuation share one."
-    slug: String!
-    path: String!
-    count: Int!
-    "All spellings, the most frequent first."
-    spellings: [String!]!
-  }
-
+  ${entryTypes}
+  ${languageTypes}
   "The social card of a page: the image that other sites show with a link to it."
   type SocialCard {
     "The path of the image, without base path. A card with other content has another path."
@@ -231,13 +120,6 @@ export const computedTypes = /* GraphQL */ `
     "Those that the About page shows, the latest first, or all of them."
     publications(all: Boolean = false): [ResumePublication!]!
     publicationCount: Int!
-  }
-
-  "A page in one of the languages of the site."
-  type Translation {
-    language: String!
-    "Its path, without base path and trailing slash, e.g. \`/de/projects/note-g\`."
-    path: String!
   }
 
   type ResumeSkill {

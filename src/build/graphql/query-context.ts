@@ -1,7 +1,7 @@
 import type { Node } from "gatsby"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
-import { themeColours } from "~/src/build/look/theme-colours"
+import { colourTokens } from "~/src/build/look/colour-tokens"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { Collection } from "~/src/lib/addresses/paths"
 
@@ -28,9 +28,9 @@ export async function findNode<N>({ nodeModel }: Context, type: string, filter: 
   return (await nodeModel.findOne({ type, query: { filter } })) as N | null
 }
 
-export async function siteColours(context: Context): Promise<ReturnType<typeof themeColours>> {
+export async function siteColours(context: Context): Promise<ReturnType<typeof colourTokens>> {
   const { theme = {} } = (await findNode<SiteSettings>(context, "SiteSettings")) ?? {}
-  return themeColours(theme)
+  return colourTokens(theme)
 }
 
 /** The type of the nodes of a collection's entries. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { toHtml } from "hast-util-to-html"
 
-import type { themeColours } from "~/src/build/look/theme-colours"
+import type { colourTokens } from "~/src/build/look/colour-tokens"
 import { publishContent } from "~/src/build/public-files"
 import { type Diagram, readDiagram, SITE_COLOUR } from "~/src/doctor/readers/images/read-diagram"
 import { darkVersion } from "~/src/doctor/rules/images/check-diagram"
@@ -17,7 +17,7 @@ export type PublishedDiagram = { light: string; dark: string; width: number; hei
  * As images, browsers run no code in them. Null if the file is missing or no diagram, which only the development server
  * allows.
  */
-export function publishDiagram(file: string, colours: ReturnType<typeof themeColours>): PublishedDiagram | null {
+export function publishDiagram(file: string, colours: ReturnType<typeof colourTokens>): PublishedDiagram | null {
   const dark = darkVersion(file)
   const [light, own] = [file, dark].map((each) => (existsSync(each) ? readDiagram(each) : null))
   if (!light) return null

@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import type { themeColours } from "~/src/build/look/theme-colours"
+import type { colourTokens } from "~/src/build/look/colour-tokens"
 import { svgOf } from "~/src/build/markdown/publish-diagram"
 import { FILES_FOLDER, MEDIA_FOLDER, publishContent } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
@@ -10,7 +10,7 @@ import { readDiagram } from "~/src/doctor/readers/images/read-diagram"
 
 import { strippedFile } from "./stripped-file"
 
-type Colours = ReturnType<typeof themeColours>
+type Colours = ReturnType<typeof colourTokens>
 
 /**
  * Publishes a file that the content names, without its metadata, and returns its path inside the site. Null if it is missing or may

@@ -1,7 +1,7 @@
 import { fetchImages, remoteImages } from "~/src/build/remote-images/fetch-images"
 import { openImageStore } from "~/src/build/remote-images/image-store"
 import { readImageSizes } from "~/src/build/remote-images/source-image-sizes"
-import type { CheckedContent } from "~/src/doctor/check-content"
+import type { DiagnosedContent } from "~/src/doctor/diagnose-content"
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 
 /**
@@ -9,7 +9,10 @@ import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
  * that the next build need not fetch it again.
  * @param storeFolder the folder in which builds keep remote images
  */
-export async function checkRemoteImages({ site, images }: CheckedContent, storeFolder: string): Promise<Diagnostic[]> {
+export async function checkRemoteImages(
+  { site, images }: DiagnosedContent,
+  storeFolder: string,
+): Promise<Diagnostic[]> {
   const places = remoteImages(images)
   if (site?.images.proxy !== undefined) return (await readImageSizes(places)).diagnostics
   const found = await fetchImages(places, { ...site?.images.remote, store: openImageStore(storeFolder) })

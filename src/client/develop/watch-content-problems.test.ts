@@ -1,11 +1,11 @@
 import { watchContentProblems } from "~/src/client/develop/watch-content-problems"
-import type { ContentNotice } from "~/src/lib/content-notice"
+import type { ContentProblems } from "~/src/lib/content-problems"
 
-const ORDER: ContentNotice = { title: "", lines: [] }
-const WARNING: ContentNotice = { title: "1 warning", lines: [{ isError: false, text: "site.yaml:1:1 <b>x</b>" }] }
-const ERROR: ContentNotice = { title: "1 problem", lines: [{ isError: true, text: "about.md:2:1 y" }] }
+const ORDER: ContentProblems = { title: "", lines: [] }
+const WARNING: ContentProblems = { title: "1 warning", lines: [{ isError: false, text: "site.yaml:1:1 <b>x</b>" }] }
+const ERROR: ContentProblems = { title: "1 problem", lines: [{ isError: true, text: "about.md:2:1 y" }] }
 
-let answer: ContentNotice | null
+let answer: ContentProblems | null
 let stop: () => void
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-async function look(next: ContentNotice | null): Promise<HTMLDetailsElement | null> {
+async function look(next: ContentProblems | null): Promise<HTMLDetailsElement | null> {
   answer = next
   await jest.advanceTimersByTimeAsync(1000)
   return document.querySelector("aside")?.shadowRoot?.querySelector("details") ?? null

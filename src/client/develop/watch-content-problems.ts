@@ -1,4 +1,4 @@
-import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notice"
+import { CONTENT_PROBLEMS_PATH, type ContentProblems } from "~/src/lib/content-problems"
 
 /** Inside a shadow root, so that these styles and the site's do not affect each other. */
 const STYLE = `
@@ -23,13 +23,13 @@ export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
   const host = document.createElement("aside")
   host.setAttribute("aria-label", "Problems in the content")
   const root = host.attachShadow({ mode: "open" })
-  let shown: ContentNotice = { title: "", lines: [] }
+  let shown: ContentProblems = { title: "", lines: [] }
 
   const poll = async () => {
     if (document.hidden) return
     // The server may be restarting, so a failure is left to the next poll.
-    const response = await fetch(CONTENT_NOTICE_PATH).catch(() => null)
-    const notice: ContentNotice | null = response?.ok ? await response.json().catch(() => null) : null
+    const response = await fetch(CONTENT_PROBLEMS_PATH).catch(() => null)
+    const notice: ContentProblems | null = response?.ok ? await response.json().catch(() => null) : null
     if (notice === null || JSON.stringify(notice) === JSON.stringify(shown)) return
     // Errors open the notice, unless it already had errors and the reader has closed it. Warnings do not.
     const wasClosed = root.querySelector("details")?.open === false
@@ -50,7 +50,7 @@ export function watchContentProblems({ everyMs = 1500 } = {}): () => void {
   }
 }
 
-function hasError({ lines }: ContentNotice): boolean {
+function hasError({ lines }: ContentProblems): boolean {
   return lines.some(({ isError }) => isError)
 }
 

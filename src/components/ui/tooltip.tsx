@@ -2,7 +2,7 @@ import { flip, offset, shift } from "@floating-ui/dom"
 import { useEffect, useRef } from "react"
 import { Tooltip as ReactTooltip, type TooltipRefProps } from "react-tooltip"
 
-import { TOOLTIP_ID, watchTooltips } from "~/src/client/tooltip/watch-tooltips"
+import { TOOLTIP_ID, watchTooltips } from "~/src/client/tooltip/tooltip-timing"
 import type { TooltipState } from "~/src/lib/tooltip-trigger"
 
 // A constant: given a new array in each render, react-tooltip would measure endlessly.

@@ -1,13 +1,13 @@
 import type { Root } from "mdast"
 import { visit } from "unist-util-visit"
 
-import { parseCodeInfo } from "~/src/lib/code-info"
+import { parseInfoString } from "~/src/lib/info-string"
 
 /** Gives blocks of code their title and marked lines as attributes, which pages read after they have sanitised the text (M3). */
 export function markCode() {
   return (tree: Root): void => {
     visit(tree, "code", (node) => {
-      const { title, lines } = parseCodeInfo(node)
+      const { title, lines } = parseInfoString(node)
       const dataLines = lines.map(([from, to]) => `${from}-${to}`).join(",")
       const hProperties = { ...(title !== null && { dataTitle: title }), ...(dataLines !== "" && { dataLines }) }
       node.data = { ...node.data, hProperties }

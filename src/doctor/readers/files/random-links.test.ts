@@ -1,7 +1,7 @@
 import fs, { mkdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
-import { checkContent } from "~/src/doctor/check-content"
+import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { PAGE, project, SITE } from "~/tests/fixtures/content-folder"
 import { seededRandom } from "~/tests/seeded-random"
@@ -85,7 +85,7 @@ test(`of ${COUNT} random links, each is read inside of the content only, or an e
       return original(...args)
     }) as never)
   }
-  const { diagnostics } = checkContent(at("content"))
+  const { diagnostics } = diagnoseContent(at("content"))
   jest.restoreAllMocks()
 
   expect(opened.length).toBeGreaterThan(COUNT)

@@ -1,4 +1,4 @@
-import { checkContent } from "~/src/doctor/check-content"
+import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
 
 const content = temporaryContent()
@@ -100,7 +100,7 @@ test("G2: an image may have an https address and no other", () => {
     content.write("projects/one/index.md", project(`cover: { src: "${src}", alt: A }`, `![x](${src})`))
   write("https://a.dev/b")
   expect(content.report()).toEqual([])
-  expect(checkContent(content.root).images).toMatchObject([
+  expect(diagnoseContent(content.root).images).toMatchObject([
     { file: "content/projects/one/index.md", line: 5, column: 10, field: "cover.src", src: "https://a.dev/b" },
     { file: "content/projects/one/index.md", line: 7, column: 1, field: "image", src: "https://a.dev/b" },
   ])

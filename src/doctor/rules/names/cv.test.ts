@@ -1,4 +1,4 @@
-import { checkContent } from "~/src/doctor/check-content"
+import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { applyCv, isOfLanguage } from "~/src/doctor/readers/content/read-cv"
 import { cvSchema } from "~/src/doctor/schemas/cv-schema"
 import { PAGE, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
@@ -58,7 +58,7 @@ test.each([
 function report(cv: string, resume: object | null = RESUME, name = "teaching"): string[] {
   if (resume !== null) content.write("resume.json", JSON.stringify(resume))
   content.write(`cv/${name}.yaml`, cv)
-  return checkContent(content.root).diagnostics.flatMap(({ file, line, field, message, fix }) =>
+  return diagnoseContent(content.root).diagnostics.flatMap(({ file, line, field, message, fix }) =>
     file.includes("/cv/") ? [`${file}:${line} ${field} ${message} ${fix}`] : [],
   )
 }
@@ -70,7 +70,7 @@ test("a right variant has no mistakes, and texts may link to its files", () => {
   )
   const cv = "label: Teacher\njobs: [mill, School]\nhighlights: [Taught nine]\nskills: [Sums]\npages: 1\nlanguage: de\n"
   expect(report(cv)).toEqual([])
-  const links = checkContent(content.root).diagnostics.filter(({ field }) => field === "link")
+  const links = diagnoseContent(content.root).diagnostics.filter(({ field }) => field === "link")
   expect(links.map(({ message }) => message)).toEqual([expect.stringContaining("/resume-teching.pdf")])
 })
 
@@ -80,7 +80,7 @@ test("the files of a variant are below its own language, which may be one of the
   const links = ["/resume-teaching.pdf", "/sw/resume-teaching.pdf", "/resume-other.json", "/sw/resume-other.json"]
   content.write("about.md", `${PAGE}---\n\n${links.map((link) => `[a](${link})`).join(" ")}\n`)
   expect(report("language: sw\n")).toEqual([])
-  const wrong = checkContent(content.root).diagnostics.filter(({ field }) => field === "link")
+  const wrong = diagnoseContent(content.root).diagnostics.filter(({ field }) => field === "link")
   expect(wrong.map(({ message, fix }) => `${message} ${fix}`)).toEqual(
     ["/resume-teaching.pdf", "/sw/resume-other.json"].map((link) => expect.stringContaining(`"${link}" leads to no`)),
   )
@@ -141,7 +141,7 @@ test("a variant needs a résumé, a name that is an address, and the ending .yam
   )
   expect(report("label: A", RESUME, "._teaching").join()).not.toContain("._teaching")
   content.write("cv/short.yml", "label: A")
-  expect(checkContent(content.root).strays.map(({ file, fix }) => `${file} ${fix}`)).toEqual([
+  expect(diagnoseContent(content.root).strays.map(({ file, fix }) => `${file} ${fix}`)).toEqual([
     "content/cv/short.yml Rename it to cv/short.yaml, with the fields of docs/content.md.",
   ])
 })

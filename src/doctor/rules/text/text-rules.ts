@@ -20,7 +20,7 @@ import { checkMarkup } from "~/src/doctor/rules/markup/check-markup"
 import type { Surroundings } from "~/src/doctor/rules/markup/find-markup"
 import { checkMaths } from "~/src/doctor/rules/maths/check-maths"
 
-import { checkCodeInfo } from "./check-code-info"
+import { checkInfoStrings } from "./check-info-string"
 import { checkHeadingLevels } from "./heading-levels"
 import { checkDroppedHtml, checkHiddenHtml } from "./html-rules"
 import { checkRawEmphasis } from "./raw-emphasis"
@@ -43,7 +43,7 @@ const TEXT_RULES: readonly ((text: MarkdownText, surroundings: Surroundings) => 
   checkRawEmphasis,
   checkRawTables,
   checkEmptyCallouts,
-  checkCodeInfo,
+  checkInfoStrings,
   checkMaths,
   checkEnds,
   checkHeadingLevels,

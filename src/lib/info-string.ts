@@ -1,5 +1,5 @@
 /** What follows the language of a code block: `title="src/a.ts" {1,3-5}` (M3). */
-export type CodeInfo = {
+export type InfoString = {
   /** The name of a file, shown above the code. */
   title: string | null
   /** Lines that stand out, from and to, 1-based. */
@@ -14,13 +14,13 @@ const TITLE = /^title="([^"]+)"$/
 const LINES = /^\{\d+(?:-\d+)?(?:,\s*\d+(?:-\d+)?)*\}$/
 
 /** Reads the words after the fence of a code block. Without a language, Markdown takes the first of them for it. */
-export function parseCodeInfo({
+export function parseInfoString({
   lang,
   meta,
 }: {
   lang?: string | null | undefined
   meta?: string | null | undefined
-}): CodeInfo {
+}): InfoString {
   const written = /^(?:\w+=.|\{\d)/.test(lang ?? "") ? `${lang} ${meta ?? ""}` : (meta ?? "")
   const parts: string[] = written.match(PART) ?? []
   const titles = parts.flatMap((part) => TITLE.exec(part)?.[1] ?? [])

@@ -1,5 +1,5 @@
 import { openCacheFolder } from "~/src/build/cache-folder"
-import { checkLinks } from "~/src/build/links/check-links"
+import { findDeadLinks } from "~/src/build/links/find-dead-links"
 import { listLinks } from "~/src/build/links/list-links"
 import type { LinkAnswer } from "~/src/build/links/request-link"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
@@ -26,7 +26,7 @@ async function check(answers: Record<string, LinkAnswer> | Ask, { isFresh = fals
     return typeof answers === "function" ? answers(address) : (answers[address] ?? { outcome: "found" as const })
   }
   const options = { cache: openCacheFolder(content.path), isFresh, pauseMs: 0, ask, now: () => now }
-  const { problems, isOffline } = await checkLinks(content.path, options)
+  const { problems, isOffline } = await findDeadLinks(content.path, options)
   return { asked, isOffline, messages: problems.map(formatDiagnostic) }
 }
 

@@ -1,4 +1,4 @@
-import { watchTooltips } from "~/src/client/tooltip/watch-tooltips"
+import { watchTooltips } from "~/src/client/tooltip/tooltip-timing"
 
 let stop: () => void
 let shown: string[]

@@ -1,4 +1,4 @@
-import { parseCodeInfo } from "~/src/lib/code-info"
+import { parseInfoString } from "~/src/lib/info-string"
 
 test.each([
   [
@@ -32,5 +32,5 @@ test.each([
   ["ts", "title='a' copy title=\"\"", { title: null, lines: [], unread: ["title='a'", "copy", 'title=""'] }],
   [null, null, { title: null, lines: [], unread: [] }],
 ])("M3: after the fence, %s %s is read", (lang, meta, expected) => {
-  expect(parseCodeInfo({ lang, meta })).toEqual(expected)
+  expect(parseInfoString({ lang, meta })).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { type Diagnostic, type Finding, formatValue, say } from "~/src/doctor/di
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { nodesIn, warnAbout } from "~/src/doctor/markdown/text-parts"
-import { parseCodeInfo } from "~/src/lib/code-info"
+import { parseInfoString } from "~/src/lib/info-string"
 
 /** How other systems name a file after the fence, and what may be a misspelt title. */
 const NAMED = /^(?<key>[\w-]+)=["']?(?<name>[^"']+)["']?$/
@@ -25,7 +25,7 @@ const SHORTEST_NAME = 6
 let loaded: { isKnown: (language: string) => boolean; names: readonly string[] } | undefined
 
 /** Warns about words after the fence of a code block that do nothing, and about marked lines that the code does not have (M3). */
-export function checkCodeInfo(text: MarkdownText): Diagnostic[] {
+export function checkInfoStrings(text: MarkdownText): Diagnostic[] {
   return nodesIn(text, "code").flatMap(({ node, start, written: block }) => {
     const [fence = ""] = block.split(/\r?\n/, 1)
     if (!/^[`~]{3}/.test(fence)) return []
@@ -44,7 +44,7 @@ function problemsOf(node: CodeBlock): Problem[] {
   const { lang = written, name, braces = name && `title="${name}"` } = ATTACHED.exec(written)?.groups ?? {}
   const near = lang === "" || languages().isKnown(lang) ? undefined : nearestName(lang, languages().names)
   const inBraces = IN_BRACES.exec(written)?.[1]
-  const { lines, unread } = parseCodeInfo(braces ? { lang, meta: `${braces} ${node.meta ?? ""}` } : node)
+  const { lines, unread } = parseInfoString(braces ? { lang, meta: `${braces} ${node.meta ?? ""}` } : node)
   const count = node.value.split("\n").length
   const beyond = lines.filter(([from, to]) => from < 1 || to < from || to > count)
   return [

@@ -38,7 +38,7 @@ import { originalLanguage } from "~/src/lib/addresses/site-languages"
 import { once, parseOnce } from "~/src/lib/once"
 
 /** The content that the build and the commands need as a whole, and everything that is wrong with it. */
-export type CheckedContent = {
+export type DiagnosedContent = {
   site: SiteSettings | null
   images: NamedImage[]
   /** The files that are published beside pages: videos, captions, and those that texts link to. */
@@ -58,7 +58,7 @@ type Parsed<File extends ContentFile> = File & {
  * Reads the content folder and applies every rule: those of each file first, then those that compare files. `basePath` is the path
  * below which the host has the site, in all of its languages.
  */
-export function checkContent(root: string, basePath = ""): CheckedContent {
+export function diagnoseContent(root: string, basePath = ""): DiagnosedContent {
   const settings = withText(readSite(root))
   const { pages, entries } = readTexts(root)
   const resume = readResume(root)

@@ -8,7 +8,7 @@ import { lookStyle } from "./page-look"
 const COLOUR = /--([a-z-]+):\s*light-dark\((#[\da-f]+),\s*(#[\da-f]+)\)/gi
 
 /** Returns the colours of both themes by the names of their custom properties, as the settings change them. */
-export function themeColours(theme: ThemeSettings): Record<"light" | "dark", Record<string, string>> {
+export function colourTokens(theme: ThemeSettings): Record<"light" | "dark", Record<string, string>> {
   const styles =
     readFileSync("src/styles/tokens.css", "utf8") + lookStyle(completeLook(theme)) + accentStyle(theme.accent)
   const colours = [...styles.matchAll(COLOUR)].map(([, name = "", light = "", dark = ""]) => ({ name, light, dark }))

@@ -4,7 +4,7 @@ import path from "node:path"
 import { PAGE, project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
-import { checkContent } from "./check-content"
+import { diagnoseContent } from "./diagnose-content"
 
 const content = temporaryContent()
 const COVER = "tests/fixtures/site/content/projects/tide-tables/cover.png"
@@ -13,7 +13,7 @@ test("content as it should be has no problems, also without projects and with ev
   expect(content.report()).toEqual([])
   rmSync(path.join(content.root, "projects"), { recursive: true })
   expect(content.report()).toEqual([])
-  expect(checkContent(FIXTURE_CONTENT).diagnostics).toEqual([])
+  expect(diagnoseContent(FIXTURE_CONTENT).diagnostics).toEqual([])
 })
 
 test("the example in the README can be copied", () => {

@@ -1,11 +1,11 @@
 import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
 
-import { checkCodeInfo } from "./check-code-info"
+import { checkInfoStrings } from "./check-info-string"
 
 const fixed = (info: string) => {
   const body = `\`\`\`${info}\na\n\`\`\`\n`
-  const edits = checkCodeInfo(readMarkdown(body, "f")).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
+  const edits = checkInfoStrings(readMarkdown(body, "f")).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
   return /^`{3}(.*)/m.exec(applyEdits(`---\n---\n${body}`, edits))?.[1]
 }
 

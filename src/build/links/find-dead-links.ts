@@ -24,7 +24,7 @@ const HOUR = 60 * 60 * 1000
 const LIFETIME_MS = { found: 7 * 24 * HOUR, moved: 24 * HOUR, gone: HOUR, unreachable: 0, unknown: HOUR }
 
 /** Checks whether the links of the content to other hosts still lead to a page. Dead links are errors. */
-export async function checkLinks(
+export async function findDeadLinks(
   root: string,
   { isFresh, cache = openCacheFolder(""), pauseMs = 1000, ask = requestLink, now = Date.now }: CheckOptions,
 ) {

@@ -6,26 +6,26 @@ import type { GatsbyConfig } from "gatsby"
 import { type Diagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
 import { formatGroup, summarise } from "~/src/doctor/report/format-report"
 import { groupDiagnostics } from "~/src/doctor/report/group-diagnostics"
-import { CONTENT_NOTICE_PATH, type ContentNotice } from "~/src/lib/content-notice"
+import { CONTENT_PROBLEMS_PATH, type ContentProblems } from "~/src/lib/content-problems"
 
 /** A file, because the configuration and the hooks, compiled separately, cannot share a variable. */
-export const NOTICE_FILE = path.join(".cache", "content-notice.json")
+export const PROBLEMS_FILE = path.join(".cache", "content-problems.json")
 
-function contentNotice(diagnostics: readonly Diagnostic[]): ContentNotice {
+function contentProblems(diagnostics: readonly Diagnostic[]): ContentProblems {
   const lines = groupDiagnostics(diagnostics).map((group) => ({ isError: isError(group[0]), text: formatGroup(group) }))
   return { title: diagnostics.length === 0 ? "" : summarise(diagnostics).join("\n"), lines }
 }
 
 /** Writes the notice that pages of the development server show. */
-export function writeContentNotice(diagnostics: readonly Diagnostic[]): void {
-  mkdirSync(path.dirname(NOTICE_FILE), { recursive: true })
-  writeFileSync(NOTICE_FILE, JSON.stringify(contentNotice(diagnostics)))
+export function writeContentProblems(diagnostics: readonly Diagnostic[]): void {
+  mkdirSync(path.dirname(PROBLEMS_FILE), { recursive: true })
+  writeFileSync(PROBLEMS_FILE, JSON.stringify(contentProblems(diagnostics)))
 }
 
 /** Sends the notice to pages. Its file exists, because the check at the server's start writes it. */
-export const serveContentNotice: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
-  app.get(CONTENT_NOTICE_PATH, (_request: IncomingMessage, response: ServerResponse) => {
+export const serveContentProblems: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
+  app.get(CONTENT_PROBLEMS_PATH, (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/json")
-    response.end(readFileSync(NOTICE_FILE))
+    response.end(readFileSync(PROBLEMS_FILE))
   })
 }

@@ -1,0 +1,80 @@
+import { includesName, isFields } from "~/src/doctor/readers/formats/field-values"
+import { tagSlug } from "~/src/lib/entries/tags"
+
+import { asSecureLink } from "./convert-link"
+import { asFlag, asImage, asListOf, asPeople, asText, firstText, IMAGE_NAMES } from "./convert-value"
+import type { Given } from "./translate-field"
+
+/** The status that is meant by other words, compared without spaces, `_` and `-`. */
+const STATUSES: readonly (readonly [status: string, words: string])[] = [
+  ["live", "active launched online released"],
+  ["in-progress", "wip progress development in-development ongoing"],
+  ["retired", "discontinued deprecated offline archived"],
+  ["concept", "idea prototype"],
+]
+/** Hugo and Jekyll call the layout of a page its type. */
+const LAYOUTS = "project projects portfolio post posts page default single"
+/** HugoBlox calls the owner so. */
+const OWNER = "admin"
+
+/** al-folio and others name a repository of GitHub by its owner and its name. */
+export const repositoryAt = (value: unknown) =>
+  /^[\w-]+\/[\w.-]+$/.test(String(value)) ? `https://github.com/${value}` : value
+
+/** Returns figures by what they count, or one figure. */
+export function metricsOf(value: unknown) {
+  if (!isFields(value)) return undefined
+  if (Object.hasOwn(value, "label")) return [{ ...value, value: asText(value.value) }]
+  return asListOf(Object.entries(value), (entry) => {
+    const [label, figure] = entry as [string, unknown]
+    return /\d/.test(asText(figure) ?? "") ? { value: asText(figure), label } : undefined
+  })
+}
+
+export function typeOf(value: unknown) {
+  return includesName(LAYOUTS, asText(value) ?? "") ? {} : { type: asText(value) }
+}
+
+/** Authors are a team without the owner. */
+export function teamOf(value: unknown, { owner }: Given) {
+  const owners = [OWNER, tagSlug(owner)]
+  const people = asPeople(value)
+  const team = people?.filter(({ name }) => !owners.includes(tagSlug(String(name))))
+  return team?.length === 0 ? {} : team && { team }
+}
+
+export function isHidden(value: unknown) {
+  const isShown = asFlag(value)
+  return isShown === undefined ? undefined : !isShown
+}
+
+/** Links whose names say their types: `github: https://…`. */
+export function linksByName(value: unknown) {
+  if (!isFields(value)) return undefined
+  return asListOf(
+    Object.entries(value).map(([type, url]) => ({ type, url: type === "github" ? repositoryAt(url) : url })),
+    (item) => asSecureLink(item, "other"),
+  )
+}
+
+/** Themes have settings beside the picture, also where there is none. */
+export function withoutPicture(value: unknown) {
+  return isFields(value) && firstText(value, IMAGE_NAMES) === undefined ? {} : undefined
+}
+
+export function galleryOf(value: unknown, { files }: Given) {
+  return asListOf(value, (item) => asImage(item, { files }))
+}
+
+/** WordPress and Front Matter say by a status whether a page is public. */
+export function draftOf(value: unknown) {
+  const word = asText(value) ?? ""
+  if (includesName("publish published", word)) return {}
+  return includesName("draft private pending unlisted hidden", word) ? { draft: true } : undefined
+}
+
+export function statusOf(value: unknown): string | undefined {
+  const word = asText(value) ?? ""
+  const [status] = STATUSES.find(([, words]) => includesName(words, word)) ?? []
+  return status ?? asText(word.toLowerCase().replace(/[\s_]+/g, "-"))
+}

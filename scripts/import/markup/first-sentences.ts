@@ -1,0 +1,28 @@
+import { visit } from "unist-util-visit"
+
+import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { projectSchema } from "~/src/doctor/schemas/project-schema"
+
+/** Returns the first sentences of a text as far as they fit, and whether they are the whole text, without any markup. */
+export function firstSentences(body: string, longest: number): { text?: string | undefined; isWhole: boolean } {
+  const { children } = parseMarkdown(body, { file: "", bodyLine: 0 }).tree
+  const first = children.find(({ type }) => type !== "html" && type !== "heading")
+  if (first?.type !== "paragraph") return { isWhole: false }
+  let written = ""
+  let hasFormula = false
+  visit(first, (node) => {
+    hasFormula ||= node.type === "inlineMath"
+    written += "value" in node && node.type !== "html" ? node.value : node.type === "break" ? " " : ""
+  })
+  const words = written.replace(/\s+/g, " ").trim()
+  // Without its formula or citation, a sentence would be none.
+  if (hasFormula || / [,.)]/.test(words)) return { isWhole: false }
+  const isShort = words.length <= longest
+  const cut = words.slice(0, longest).replace(/[\ud800-\udbff]$/, "")
+  // Chinese and Japanese words have no spaces between them.
+  const end = Math.max(cut.lastIndexOf(" ", longest - 1), cut.length - 30)
+  const sentences = isShort ? words : (/^.{20,}(?:[.!?…](?= )|[。！？])/.exec(cut)?.[0] ?? `${cut.slice(0, end)}…`)
+  const { data: text } = projectSchema.shape.summary.safeParse(sentences)
+  const isPlain = children.length === 1 && first.children.every(({ type }) => type === "text")
+  return { text, isWhole: isPlain && isShort && text !== undefined }
+}
