@@ -17,7 +17,7 @@ export const query = graphql`
       game { title url }
     }
     allEntry(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title lang } }
-    allContentPage { nodes { path title lang } }
+    allContentPage(sort: { path: ASC }) { nodes { path title lang } }
   }
 `
 
