@@ -16,7 +16,7 @@ export const query = graphql`
       title
       game { title url }
     }
-    allEntry(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title lang } }
+    allEntry(filter: { listed: { eq: true } }, sort: [{ date: DESC }, { path: ASC }]) { nodes { path title lang } }
     allContentPage(sort: { path: ASC }) { nodes { path title lang } }
   }
 `

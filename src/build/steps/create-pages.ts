@@ -25,7 +25,7 @@ import { encodeIndex, type IndexedEntry, type IndexedPage, SEARCH_INDEX_PATH } f
 
 const QUERY = /* GraphQL */ `
   query CreatedPages {
-    allEntry(sort: [{ date: DESC }, { slug: ASC }]) {
+    allEntry(sort: [{ date: DESC }, { path: ASC }]) {
       nodes {
         collection
         slug

@@ -12,9 +12,11 @@ export type LinkedEntry = {
 
 const MAX_RELATED = 3
 
-/** The order of the list of all entries: newest first, then by slug. */
+/** The order of the list of all entries: newest first, then by slug. A project and a note may have both in common. */
 export function byNewest(a: Pick<LinkedEntry, "date" | "slug">, b: Pick<LinkedEntry, "date" | "slug">): number {
-  return (a.date === b.date ? a.slug < b.slug : a.date > b.date) ? -1 : 1
+  if (a.date !== b.date) return a.date > b.date ? -1 : 1
+  if (a.slug === b.slug) return 0
+  return a.slug < b.slug ? -1 : 1
 }
 
 /** Returns the entries that the owner names, else those with the most tags in common, in the given order. */

@@ -57,6 +57,13 @@ test.each<[string, Partial<ServiceSettings>, object]>([
   },
 )
 
+test("F1: the hosts of videos have one order, whichever project is read first", () => {
+  const videos = [VIMEO, { provider: "YouTube", host: "www.youtube-nocookie.com" }]
+  const placesOf = (given: typeof videos) => listServices({ ...settings(), videos: given }).map(({ place }) => place)
+  expect(placesOf(videos)).toEqual(["game.example", "player.vimeo.com", "www.youtube-nocookie.com"])
+  expect(placesOf(videos.toReversed())).toEqual(placesOf(videos))
+})
+
 test("J1 Y3: from right to left, the slash of a path on the site's own host stays at its beginning", async () => {
   setLanguage("ar")
   const { listServices } = await import("~/src/lib/privacy/services")

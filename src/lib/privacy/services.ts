@@ -55,7 +55,8 @@ export function listServices({
   const when = requireConsent ? SERVICE_TEXTS.afterConsent : SERVICE_TEXTS.unlessRejected
   // Only this folder: other scripts on the same host run any code that a request passes to them.
   const tag = { scripts: [`${GOOGLE_TAG}/gtag/`], requests: GOOGLE_REQUESTS, pictures: GOOGLE_REQUESTS }
-  const providers = new Map(videos.map(({ host, provider }) => [host, provider]))
+  // Sorted, because the order of nodes varies, and with it the policy of every page would (F1).
+  const providers = [...new Map(videos.map(({ host, provider }) => [host, provider]))].sort()
   return [
     { ...named(SERVICE_TEXTS.game, { title: game.title }), ...placeOf(game.url, "frames") },
     ...(web ? [{ ...SERVICE_TEXTS.webAnalytics, ...placeOf(web.script, "scripts"), when }] : []),
@@ -64,7 +65,7 @@ export function listServices({
     ...(images.proxy ? [{ ...SERVICE_TEXTS.imageProxy, ...placeOf(images.proxy, "pictures") }] : []),
     // Its own page may send these requests, others may not.
     ...(editing.publish ? [{ ...EDITOR, receives: SERVICE_TEXTS.game.receives, when: SERVICE_TEXTS.editor }] : []),
-    ...Array.from(providers, ([host, name]) => ({
+    ...providers.map(([host, name]) => ({
       ...named(SERVICE_TEXTS.video, { provider: name }),
       ...placeOf(`https://${host}`, "frames"),
     })),
