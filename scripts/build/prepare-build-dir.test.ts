@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { temporaryFolder } from "~/tests/temporary-folder"
@@ -15,6 +15,8 @@ test("a finished build leaves its caches to the next, a killed one nothing; test
   finish(1)
   const finishKilled = prepare()
   expect(readdirSync(buildDir)).toEqual(expect.arrayContaining([".cache", "content", "gatsby-node.ts", "static"]))
+  // Also for a project whose owner has removed its own.
+  expect(readFileSync(path.join(buildDir, "package-lock.json"), "utf8")).toBe("{}\n")
   expect(readdirSync(buildDir)).not.toContain("output")
   expect(readdirSync(buildDir, { recursive: true }).filter((file) => String(file).includes(".test."))).toEqual([])
   finishKilled(137)

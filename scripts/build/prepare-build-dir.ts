@@ -18,7 +18,6 @@ export const CACHES = [".cache", ".cache-environment.json", "node_modules", LANG
 export const CODE = [
   "src",
   "package.json",
-  "package-lock.json",
   "postcss.config.js",
   "tsconfig.json",
   "gatsby-config.ts",
@@ -48,6 +47,8 @@ export function prepareBuildDir(buildDir: string, site: string): (exitCode: numb
   for (const entry of CODE) {
     cpSync(path.join(ROOT, entry), path.join(buildDir, entry), { recursive: true, preserveTimestamps: true, filter })
   }
+  // Gatsby starts Parcel, which stops at this file. Otherwise it lists all packages of the project (docs/decisions/0032).
+  writeFileSync(path.join(buildDir, "package-lock.json"), "{}\n")
   for (const folder of OWNED_FOLDERS) copyFolder(path.join(site, folder), path.join(buildDir, folder))
   return (exitCode) => {
     if (exitCode < KILLED) rmSync(unfinished)
