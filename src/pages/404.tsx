@@ -51,15 +51,15 @@ export default function NotFoundPage({ data, location }: PageProps<Data>) {
       )}
       <Section heading={TEXTS.error.suggestions} className="grid gap-4">
         {/* The minimum height prevents a layout shift when the titles arrive. */}
-        <ul className="flex min-h-24 flex-wrap content-start gap-2" aria-live="polite">
+        <ul className="suggestions" aria-live="polite">
           <li>
-            <Link to={PROJECTS_PATH} className="button">
+            <Link to={PROJECTS_PATH} className="quiet-link">
               {TEXTS.allProjects}
             </Link>
           </li>
           {suggestions.map(({ path, title, lang }) => (
             <li key={path}>
-              <Link to={path} className="button wrap-anywhere" {...languageAttributes(lang)}>
+              <Link to={path} className="quiet-link" {...languageAttributes(lang)}>
                 {title}
               </Link>
             </li>

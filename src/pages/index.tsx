@@ -51,19 +51,18 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
   const featured = data.featured.nodes.map(toEntrySummary)
   const recent = data.recent.nodes.slice(0, RECENT_COUNT).map(toEntrySummary)
   const notes = __HAS_NOTES__ ? data.notes.nodes.map(toEntrySummary) : []
-  const reach = data.siteSettings && (
-    <ReachLine {...data.siteSettings.author} profiles={data.siteSettings.profiles} hasResume={data.resume !== null} />
-  )
+  const { siteSettings, resume } = data
+  const reach = siteSettings && { ...siteSettings.author, profiles: siteSettings.profiles, hasResume: resume !== null }
   return (
     <div className="column grid gap-16 sm:gap-20">
       <header className="-mb-8 grid gap-3 sm:-mb-12">
         <h1 className="title text-[clamp(2.75rem,12vw,3.75rem)]" {...language}>
           {title}
         </h1>
-        <p className="text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]" {...language}>
+        <p className="lead-text" {...language}>
           {headline}
         </p>
-        {reach}
+        {reach && <ReachLine {...reach} />}
       </header>
       {featured.length > 0 && (
         <section aria-label={TEXTS.selectedWork} className={`grid gap-12 ${fewClass(featured.length)}`}>
@@ -104,13 +103,13 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         </section>
       )}
       {html !== "" && (
-        <Section heading={TEXTS.about} className="hung">
+        <Section heading={TEXTS.about} className="hung [--section-heading:1.625rem] [border:0]">
           <div className="grid gap-4">
             <Prose html={html} lang={lang} />
             <p>
               <MoreLink to={ABOUT_PATH}>{TEXTS.readMoreAbout}</MoreLink>
             </p>
-            {reach}
+            {reach && <ReachLine {...reach} isAfterAbout />}
           </div>
         </Section>
       )}

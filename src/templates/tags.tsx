@@ -29,7 +29,7 @@ export default function TagsPage({ data, pageContext }: PageProps<Data, Context>
   return (
     <div className="column grid gap-10">
       <PageHeader {...toPage(collection)} />
-      <ul className="rows">
+      <ul className="rows *:py-4">
         {data.entryTags.map(({ name, path, count }) => (
           <li key={path}>
             <Link to={path} className="quiet-link flex items-baseline justify-between gap-4">

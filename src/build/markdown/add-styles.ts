@@ -4,6 +4,10 @@ import { visit } from "unist-util-visit"
 
 /** The style sheets that only some texts need, and the elements that need them. */
 const SHEETS: readonly { file: string; isFor: (element: Element) => boolean }[] = [
+  {
+    file: "src/styles/on-demand/sideways.css",
+    isFor: ({ properties }) => String(properties.className) === "sideways",
+  },
   { file: "src/styles/on-demand/maths.css", isFor: ({ tagName }) => tagName === "math" },
   { file: "src/styles/on-demand/tables.css", isFor: ({ tagName }) => tagName === "table" },
   { file: "src/styles/on-demand/code.css", isFor: ({ tagName }) => tagName === "pre" },

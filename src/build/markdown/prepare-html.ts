@@ -135,6 +135,7 @@ function spanRow(row: Element): void {
   const [cell, ...others] = cells.filter(({ children }) => children.length > 0)
   if (cell?.tagName !== "td" || others.length > 0 || cell === cells[0] || cells.length < 3) return
   cell.properties.colSpan = cells.length
+  cell.children = [h("span", { className: ["spanning"] }, cell.children)]
   row.children = [cell]
 }
 

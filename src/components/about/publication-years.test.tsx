@@ -43,9 +43,7 @@ test("W2: publications are below their years, those that have not appeared below
     ...["in press", "2021", "Without a year"],
   ])
   // The heading says it already.
-  expect([...container.querySelectorAll(".resume-when")].map(({ textContent }) => textContent)).toEqual([
-    "September 2021",
-  ])
+  expect([...container.querySelectorAll("time")].map(({ textContent }) => textContent)).toEqual(["September 2021"])
 })
 
 test("W2: a publication has a short name of where it appeared, an abstract that opens, and links", () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Spaced } from "~/src/components/ui/spaced"
-import type { DateText } from "~/src/lib/dates"
+import type { DateText, Period } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type { EntryDetails, ResumeEntry } from "~/src/lib/resume/to-resume-view"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
@@ -31,29 +31,18 @@ type EntryBodyProps = EntryDetails & { children: ReactNode; id?: string | undefi
 
 export function EntryBody({ period, facts, summary, highlights, projects, children, id }: EntryBodyProps) {
   return (
-    <article className="resume-entry" id={id}>
-      <div className="resume-text">
-        {children}
-        <Facts facts={facts} />
-        {summary && <p className="text-pretty">{summary}</p>}
-        {highlights.length > 0 && (
-          <ul className="resume-highlights">
-            {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
-        )}
-        <Projects projects={projects} />
-      </div>
-      {period && (
-        <p className="resume-when meta">
-          <span>
-            <Time {...period.start} />
-            {period.separator}
-            {period.end && <Time {...period.end} />}
-          </span>
-        </p>
+    <article className="resume-text" id={id}>
+      {children}
+      <Facts facts={facts} period={period} />
+      {summary && <p className="text-pretty">{summary}</p>}
+      {highlights.length > 0 && (
+        <ul className="resume-highlights">
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
       )}
+      <Projects projects={projects} />
     </article>
   )
 }
@@ -62,11 +51,20 @@ function Time({ date, text }: DateText) {
   return date === null ? text : <time dateTime={date}>{text}</time>
 }
 
-export function Facts({ facts }: Pick<EntryDetails, "facts">) {
-  if (facts.length === 0) return null
+type FactsProps = Pick<EntryDetails, "facts"> & { period?: Period | null }
+
+export function Facts({ facts, period = null }: FactsProps) {
+  if (facts.length === 0 && period === null) return null
   return (
     <p className="meta">
       <Spaced>
+        {period && (
+          <span>
+            <Time {...period.start} />
+            {period.separator}
+            {period.end && <Time {...period.end} />}
+          </span>
+        )}
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

@@ -73,15 +73,16 @@ export function Resume({ resume, lang, publicationCount }: ResumeProps) {
       <ResumeSection heading={texts.volunteer} lang={lang} items={resume.volunteer} view={Entry} />
       <ResumeSection heading={texts.awards} lang={lang} items={resume.awards} view={Entry} />
       <ResumeSection heading={texts.certificates} lang={lang} items={resume.certificates} view={Entry} />
-      <TopicLine heading={texts.languages} topics={resume.languages} lang={lang} />
-      <TopicLine heading={texts.interests} topics={resume.interests} lang={lang} />
+      <ResumeSection heading={texts.languages} lang={lang} items={resume.languages} view={Topic} />
+      <ResumeSection heading={texts.interests} lang={lang} items={resume.interests} view={Topic} />
       <ResumeSection heading={texts.references} lang={lang} items={resume.references} view={Reference} />
     </>
   )
 }
 
-type SectionProps = { heading: string; lang: string | null }
-type ResumeSectionProps<Item> = SectionProps & {
+type ResumeSectionProps<Item> = {
+  heading: string
+  lang: string | null
   items: readonly Item[]
   view: (item: Item) => ReactNode
   children?: ReactNode
@@ -103,23 +104,6 @@ export function ResumeSection<Item>({ heading, lang, items, view, children }: Re
   )
 }
 
-/** Topics that need no row each. */
-function TopicLine({ heading, lang, topics }: SectionProps & { topics: readonly ResumeTopic[] }) {
-  if (topics.length === 0) return null
-  return (
-    <Section heading={heading} className="hung">
-      <ul className="flex flex-wrap gap-x-6 gap-y-1" {...languageAttributes(lang)}>
-        {topics.map(({ name, details }) => (
-          <li key={name} className="flex flex-wrap gap-x-2">
-            <span className="font-medium">{name}</span>
-            <Facts facts={details} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 function Employer({ name, url, description, roles }: ResumeView["work"][number]) {
   return (
     <div className="grid gap-4">
@@ -130,7 +114,7 @@ function Employer({ name, url, description, roles }: ResumeView["work"][number])
       {roles.map(({ id, position, ...details }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and roles may be equal
         <EntryBody key={index} {...details} id={id === null ? undefined : jobAnchor(id)}>
-          {position && <h4 className="font-medium">{position}</h4>}
+          {position && <h4 className="font-medium text-lg/snug">{position}</h4>}
         </EntryBody>
       ))}
     </div>
@@ -141,10 +125,12 @@ function Topic({ name, details, projects }: ResumeTopic) {
   return (
     <div className="resume-topic">
       <h3 className="font-medium">{name}</h3>
-      <div className="resume-text">
-        <Facts facts={details} />
-        <Projects projects={projects} />
-      </div>
+      {details.length + projects.length > 0 && (
+        <div className="resume-text">
+          <Facts facts={details} />
+          <Projects projects={projects} />
+        </div>
+      )}
     </div>
   )
 }

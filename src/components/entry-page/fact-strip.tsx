@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Section } from "~/src/components/ui/section"
+import { TagLinks } from "~/src/components/ui/tag-links"
 import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
 import type { ProjectDetails } from "~/src/lib/entries/to-project-details"
 import { bidiIsolate, formatList } from "~/src/lib/texts/fill-text"
@@ -47,7 +48,7 @@ export function FurtherFacts({ team, job, tech, tagLinks }: ProjectDetails) {
               {team.map((person) => (
                 <li key={person.name}>
                   <ExternalLink href={person.url}>{person.name}</ExternalLink>{" "}
-                  {person.role && <span className="ms-1 text-muted text-sm">{person.role}</span>}
+                  {person.role && <span className="block text-muted text-sm">{person.role}</span>}
                 </li>
               ))}
             </ul>
@@ -55,23 +56,13 @@ export function FurtherFacts({ team, job, tech, tagLinks }: ProjectDetails) {
         </Fact>
         <Fact name={facts.job}>
           {job && (
-            <TextLink to={job.path}>
+            <Link to={job.path} className="link">
               {job.position === null ? job.name : `${job.position}${PUNCTUATION.comma}${job.name}`}
-            </TextLink>
+            </Link>
           )}
         </Fact>
         <Fact name={facts.tech}>{tech.length > 0 && <span {...INHERITED}>{formatList(tech)}</span>}</Fact>
-        <Fact name={facts.tags}>
-          {tagLinks.length > 0 && (
-            <ul className="flex flex-wrap gap-x-3" {...INHERITED}>
-              {tagLinks.map(({ name, path }) => (
-                <li key={path}>
-                  <TextLink to={path}>{name}</TextLink>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Fact>
+        <Fact name={facts.tags}>{tagLinks.length > 0 && <TagLinks tagLinks={tagLinks} />}</Fact>
       </dl>
     </Section>
   )
@@ -83,13 +74,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     <div>
       <dt className="text-muted text-sm">{name}</dt> <dd className="text-pretty">{children}</dd>
     </div>
-  )
-}
-
-function TextLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} className="link">
-      {children}
-    </Link>
   )
 }

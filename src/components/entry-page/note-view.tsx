@@ -9,6 +9,7 @@ import { EntryLinks } from "~/src/components/ui/entry-links"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Figure } from "~/src/components/ui/responsive-image"
 import { Spaced } from "~/src/components/ui/spaced"
+import { TagLinks } from "~/src/components/ui/tag-links"
 import { formatDate } from "~/src/lib/dates"
 import { entryPage } from "~/src/lib/document/entry-page"
 import { toBadge } from "~/src/lib/entries/to-entry-summary"
@@ -60,15 +61,12 @@ export function NoteView({ note }: { note: Note }) {
       <Story html={html} headings={headings} lang={lang} />
       {note.parts.length > 1 && <Series {...note} />}
       {tagLinks.length > 0 && (
-        <ul aria-label={TEXTS.tags} className="buttons" {...INHERITED}>
-          {tagLinks.map(({ name, path }) => (
-            <li key={path}>
-              <Link to={path} className="button">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <dl>
+          <dt className="text-muted text-sm">{TEXTS.tags}</dt>
+          <dd>
+            <TagLinks tagLinks={tagLinks} />
+          </dd>
+        </dl>
       )}
       <EntryLinks heading={NOTE_TEXTS.projects} entries={note.projects} />
       <RelatedEntries heading={NOTE_TEXTS.related} related={note.related} />
@@ -87,14 +85,21 @@ function Series({ path, series, parts }: Note) {
   const id = useId()
   const place = placeIn(parts, path)
   return (
-    <nav aria-labelledby={id} className="prose">
+    <nav aria-labelledby={id}>
       <p id={id} className="text-muted text-sm" {...INHERITED}>
         {series}
       </p>
       <ol>
         {parts.map((part, index) => (
           <li key={part.path} {...languageAttributes(part.lang)}>
-            {index === place ? <span aria-current="page">{part.title}</span> : <Link to={part.path}>{part.title}</Link>}
+            {index + 1}.{" "}
+            {index === place ? (
+              <span aria-current="page">{part.title}</span>
+            ) : (
+              <Link to={part.path} className="link">
+                {part.title}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -66,7 +66,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
             text={() => location.origin + location.pathname}
             done={TEXTS.toasts.linkCopied}
             icon="lucide:link"
-            name={TEXTS.copyLink}
+            {...(links.length > 0 ? { name: TEXTS.copyLink } : { children: TEXTS.copyLink })}
           />
           <FoldedContents headings={headings} />
         </div>

@@ -66,10 +66,10 @@ export function EntryPager({ collection, previous, next }: EntryPagerProps) {
   return (
     <nav aria-label={more} className="pager">
       <AdjacentLink name={texts.previous} entry={previous} rel="prev" />
-      <AdjacentLink name={texts.next} entry={next} rel="next" />
       <Link to={listPath(collection)} className="quiet-link">
         {all}
       </Link>
+      <AdjacentLink name={texts.next} entry={next} rel="next" />
     </nav>
   )
 }

@@ -68,9 +68,11 @@ function GameBoard() {
     <svg aria-hidden="true" width="224" viewBox="0 0 100 100">
       {Array.from({ length: 16 }, (_, index) => {
         const [x, y] = [(index % 4) * 25 + 2, Math.floor(index / 4) * 25 + 2]
-        const fill = index === 6 || index === 9 ? "var(--color-primary)" : "var(--line)"
+        const fill = index === 7 || index === 8 ? "var(--color-primary)" : "var(--line)"
         return <rect key={`${x} ${y}`} x={x} y={y} width="21" height="21" rx="3" fill={fill} />
       })}
+      {/* Where the button is. */}
+      <rect x="27" y="27" width="46" height="46" rx="3" fill="var(--line)" stroke="var(--surface)" strokeWidth="1" />
     </svg>
   )
 }

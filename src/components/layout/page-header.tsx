@@ -57,7 +57,7 @@ export function PageHeader({
         </h1>
       )}
       {description && (
-        <p className="text-lg/[1.375] text-muted text-pretty sm:text-xl/[1.375]" {...languageAttributes(lang)}>
+        <p className="lead-text" {...languageAttributes(lang)}>
           {description}
         </p>
       )}

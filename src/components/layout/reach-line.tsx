@@ -10,17 +10,21 @@ type ReachLineProps = {
   email: string | null
   profiles: readonly { label: string; url: string }[]
   hasResume: boolean
+  /** Without the link to the About page, where another link to it is close by. */
+  isAfterAbout?: boolean
 }
 
 /** The ways to the owner, in one line: the About page, the résumé, the e-mail address and the profiles. */
-export function ReachLine({ name, email, profiles, hasResume }: ReachLineProps) {
+export function ReachLine({ name, email, profiles, hasResume, isAfterAbout = false }: ReachLineProps) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
-      <li>
-        <Link to={ABOUT_PATH} className="quiet-link">
-          {TEXTS.about}
-        </Link>
-      </li>
+      {!isAfterAbout && (
+        <li>
+          <Link to={ABOUT_PATH} className="quiet-link">
+            {TEXTS.about}
+          </Link>
+        </li>
+      )}
       {hasResume && (
         <li>
           <a href={__BASE_PATH__ + RESUME_PDF_PATH} download={`${name}.pdf`} className="quiet-link">

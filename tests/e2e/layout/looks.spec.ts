@@ -55,7 +55,7 @@ for (const path of PAGES) {
 
 test("L6: with more contrast, small texts and lines are as dark as the text", async ({ visit, page }) => {
   await visit("/")
-  const muted = page.locator("header p.text-muted")
+  const muted = page.locator("header .lead-text")
   const before = await muted.evaluate((text) => getComputedStyle(text).color)
   for (const neutral of NEUTRALS) {
     await setLook(page, lookStyle({ ...completeLook({}), neutral }))
