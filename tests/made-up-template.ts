@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { temporaryFolder } from "./temporary-folder"
@@ -54,9 +55,16 @@ const RELEASES: Record<string, Record<string, string | null>> = {
   },
 }
 
-/** Makes a folder for each test, in which it creates the template and the repository of a site made from it. */
+/** Starting npm takes long: this one only runs the check. */
+const NPM = `#!/bin/sh
+[ "$*" = "run --silent check:content" ] && exec node check.mjs
+`
+
+/** Makes a folder for each test of a file, in which it creates the template and the repository of a site made from it. */
 export function madeUpTemplate() {
   const folder = temporaryFolder()
+  const made = mkdtempSync(path.join(tmpdir(), "made-up-template-"))
+  afterAll(() => rmSync(made, { recursive: true }))
   const inFolder = (name: string) => {
     const root = path.join(folder.path, name)
     const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim()
@@ -82,31 +90,43 @@ export function madeUpTemplate() {
       },
     }
   }
+  const [template, site] = [() => inFolder("template"), () => inFolder("site")]
+  function release(version: string) {
+    template().commit(RELEASES[version] ?? {})
+    template().git("tag", "-a", `v${version}`, "-m", version)
+  }
+  function make(kind: "clone" | "copy") {
+    mkdirSync(template().root)
+    template().git("init", "--quiet", "--initial-branch=main")
+    template().setUp()
+    release("1.0.0")
+    execFileSync("git", ["clone", "--quiet", template().root, site().root])
+    if (kind === "copy") {
+      rmSync(path.join(site().root, ".git"), { recursive: true })
+      site().git("init", "--quiet", "--initial-branch=main")
+    }
+    site().setUp()
+    if (kind === "copy") site().commit({})
+    site().commit({ "content/site.yaml": SITE, "static/demo.txt": null, "static/mine.txt": "mine" })
+  }
   return {
     folder,
-    template: () => inFolder("template"),
-    site: () => inFolder("site"),
-    release(version: string) {
-      const template = inFolder("template")
-      template.commit(RELEASES[version] ?? {})
-      template.git("tag", "-a", `v${version}`, "-m", version)
-    },
+    template,
+    site,
+    release,
     /** Creates the template with its first release, and a site with content of its own. */
     create(kind: "clone" | "copy") {
-      const [template, site] = [inFolder("template"), inFolder("site")]
-      folder.write("template/empty")
-      rmSync(path.join(template.root, "empty"))
-      template.git("init", "--quiet", "--initial-branch=main")
-      template.setUp()
-      this.release("1.0.0")
-      execFileSync("git", ["clone", "--quiet", template.root, site.root])
-      if (kind === "copy") {
-        rmSync(path.join(site.root, ".git"), { recursive: true })
-        site.git("init", "--quiet", "--initial-branch=main")
-      }
-      site.setUp()
-      if (kind === "copy") site.commit({})
-      site.commit({ "content/site.yaml": SITE, "static/demo.txt": null, "static/mine.txt": "mine" })
+      const first = path.join(made, kind)
+      const isMade = existsSync(first)
+      if (isMade) cpSync(first, folder.path, { recursive: true })
+      else make(kind)
+      if (!isMade) cpSync(folder.path, first, { recursive: true })
+    },
+    /** Replaces npm by one that only runs the check of the content. */
+    replaceNpm() {
+      chmodSync(folder.write("bin/npm", NPM), 0o755)
+      const bin = path.join(folder.path, "bin")
+      jest.replaceProperty(process, "env", { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` })
     },
   }
 }

@@ -5,8 +5,7 @@ import { madeUpTemplate, SITE } from "~/tests/made-up-template"
 
 import { KEPT_BRANCH, updateSite } from "./update-site"
 
-const { create, release, site, template, folder } = madeUpTemplate()
-const made = { create, release }
+const { create, release, replaceNpm, site, template, folder } = madeUpTemplate()
 
 async function update(options: Partial<Parameters<typeof updateSite>[1]> = {}): Promise<string> {
   const printed: string[] = []
@@ -25,11 +24,14 @@ function stateOf(): string {
 }
 
 describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
-  beforeEach(() => made.create(kind))
+  beforeEach(() => {
+    create(kind)
+    replaceNpm()
+  })
 
   test("an update takes code, keeps content and static files, and says what is new", async () => {
     site().commit({ "README.md": "My site\n", "src/a.ts": (site().read("src/a.ts") ?? "").replace("// 2", "// mine") })
-    made.release("1.1.0")
+    release("1.1.0")
     const printed = await update()
     expect(printed).toContain("## 1.1.0\n- A new page.")
     expect(printed).not.toContain("The first version.")
@@ -53,11 +55,11 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
   })
 
   test("the next update needs no address and merges only what is new, even if the commits of the first were squashed", async () => {
-    made.release("1.1.0")
+    release("1.1.0")
     await update()
     site().git("reset", "--quiet", "--soft", "HEAD~2")
     site().commit({ "src/b.ts": "mine\n" })
-    made.release("1.2.0")
+    release("1.2.0")
     expect(await update({ from: undefined })).toMatch(
       /^Update from version 1\.1\.0 \(\w{7}\) to 1\.2\.0 [\s\S]+Updated in one commit/,
     )
@@ -68,7 +70,7 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
 
   test("a conflict in code changes nothing and names the files; --keep leaves it on a branch that can be finished", async () => {
     site().commit({ "src/b.ts": "mine\n", "src/old.ts": null })
-    made.release("1.1.0")
+    release("1.1.0")
     const before = stateOf()
     const refused = await update()
     expect(refused).toMatch(/changed the same lines of code:\n {2}src\/b\.ts\nNothing has been changed\..+-- --keep$/)
@@ -88,7 +90,7 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
     git("commit", "--quiet", "--all", "--message", "Finish the update")
     git("switch", "--quiet", "-")
     git("merge", "--quiet", KEPT_BRANCH)
-    made.release("1.2.0")
+    release("1.2.0")
     expect(await update({ isKept: true })).toContain(`git branch -D ${KEPT_BRANCH}`)
     git("branch", "--quiet", "-d", KEPT_BRANCH)
     expect(await update({ isDryRun: true, from: undefined })).toContain("from version 1.1.0 ")
@@ -111,11 +113,14 @@ describe.each(["clone", "copy"] as const)("in a %s of the template", (kind) => {
 })
 
 describe("in one kind of repository", () => {
-  beforeEach(() => made.create("copy"))
+  beforeEach(() => {
+    create("copy")
+    replaceNpm()
+  })
 
   test("a commit that is made while an update runs stays, and stops the update", async () => {
     site().commit({ "README.md": "My site\n" })
-    made.release("1.1.0")
+    release("1.1.0")
     const print = (text: string) => {
       if (text.endsWith("README.md")) site().commit({ "src/mine.ts": "mine\n" })
     }
@@ -127,14 +132,14 @@ describe("in one kind of repository", () => {
 
   test("a problem that the new version finds in the content changes nothing", async () => {
     site().commit({ "content/site.yaml": "name: Me\n" })
-    made.release("1.1.0")
+    release("1.1.0")
     const before = stateOf()
     expect(await update()).toMatch(/The new version reports the problems above.+\nNothing has been changed\./)
     expect(stateOf()).toBe(before)
   })
 
   test("a dry run changes nothing", async () => {
-    made.release("1.1.0")
+    release("1.1.0")
     const before = stateOf()
     expect(await update({ isDryRun: true })).toMatch(
       /files changed.*\n+Nothing has been changed\. The packages of the new version were not installed and your content was not checked/,
@@ -143,8 +148,8 @@ describe("in one kind of repository", () => {
   })
 
   test("an update over several releases applies the changes of all", async () => {
-    made.release("1.1.0")
-    made.release("1.2.0")
+    release("1.1.0")
+    release("1.2.0")
     const printed = await update()
     expect(printed).toMatch(/^Update from version 1\.0\.0 .+ to 1\.2\.0 /)
     expect(printed).toContain("## 1.2.0\n- A new look.\n## 1.1.0\n- A new page.")
@@ -153,7 +158,7 @@ describe("in one kind of repository", () => {
 
   test("a file that the owner removed stays removed when the template changes it", async () => {
     site().commit({ "src/b.ts": null })
-    made.release("1.1.0")
+    release("1.1.0")
     expect(await update()).toContain("Stays as you have it, although the template changed it: src/b.ts")
     expect(site().read("src/b.ts")).toBeNull()
   })
@@ -169,28 +174,6 @@ describe("in one kind of repository", () => {
     template().commit({ "package-lock.json": lock("1.0.2"), "check.mjs": check })
     template().git("tag", "v1.0.2")
     expect(await update()).toContain("Updated in one commit.")
-  })
-
-  test("S7: no file of a release runs in a dry run, and none as a hook; the check cannot change what is committed", async () => {
-    site().git("config", "core.hooksPath", ".hooks")
-    const canary = path.join(folder.path, "ran")
-    const hooks = ["post-checkout", "post-index-change", "post-merge", "reference-transaction"]
-    const spy = (name: string) => [`.hooks/${name}`, `#!/bin/sh\necho ${name} >> ${canary}\n`] as const
-    const { write, git } = template()
-    write(Object.fromEntries(hooks.map(spy)))
-    for (const name of hooks) chmodSync(path.join(template().root, `.hooks/${name}`), 0o755)
-    const check = `const { appendFileSync: add } = require("node:fs")
-add(${JSON.stringify(canary)}, "check\\n"), add("content/site.yaml", "changed"), add("src/b.ts", "changed")\n`
-    const scripts = { "check:content": "node check.cjs" }
-    write({ "check.cjs": check, "package.json": JSON.stringify({ version: "2.0.0", scripts }) })
-    git("add", "--all")
-    git("commit", "--quiet", "--message", "A release")
-    git("tag", "v2.0.0")
-    await update({ isDryRun: true })
-    expect(existsSync(canary)).toBe(false)
-    expect(await update()).toContain("Updated in one commit.")
-    expect(readFileSync(canary, "utf8")).toBe("check\n")
-    expect([site().read("content/site.yaml"), site().read("src/b.ts")]).toEqual([SITE, "b\n"])
   })
 
   test("S7: an update lists what is not code of the site before it merges", async () => {
@@ -247,8 +230,32 @@ add(${JSON.stringify(canary)}, "check\\n"), add("content/site.yaml", "changed"),
   })
 })
 
+test("S7: no file of a release runs in a dry run, and none as a hook; the check cannot change what is committed", async () => {
+  create("copy")
+  site().git("config", "core.hooksPath", ".hooks")
+  const canary = path.join(folder.path, "ran")
+  const hooks = ["post-checkout", "post-index-change", "post-merge", "reference-transaction"]
+  const spy = (name: string) => [`.hooks/${name}`, `#!/bin/sh\necho ${name} >> ${canary}\n`] as const
+  const { write, git } = template()
+  write(Object.fromEntries(hooks.map(spy)))
+  for (const name of hooks) chmodSync(path.join(template().root, `.hooks/${name}`), 0o755)
+  const check = `const { appendFileSync: add } = require("node:fs")
+add(${JSON.stringify(canary)}, "check\\n"), add("content/site.yaml", "changed"), add("src/b.ts", "changed")\n`
+  const scripts = { "check:content": "node check.cjs" }
+  write({ "check.cjs": check, "package.json": JSON.stringify({ version: "2.0.0", scripts }) })
+  git("add", "--all")
+  git("commit", "--quiet", "--message", "A release")
+  git("tag", "v2.0.0")
+  await update({ isDryRun: true })
+  expect(existsSync(canary)).toBe(false)
+  expect(await update()).toContain("Updated in one commit.")
+  expect(readFileSync(canary, "utf8")).toBe("check\n")
+  expect([site().read("content/site.yaml"), site().read("src/b.ts")]).toEqual([SITE, "b\n"])
+})
+
 test("uncommitted work, a missing address and an unknown origin stop the update with what to do", async () => {
-  made.create("copy")
+  create("copy")
+  replaceNpm()
   expect(await update({ from: undefined })).toMatch(/^Give the address of the template .+\nnpm run update -- --from /)
   expect(await update({ from: "../nowhere" })).toContain("../nowhere cannot be read. Try git ls-remote -- ../nowhere")
   site().write({ "notes.txt": "" })
@@ -257,7 +264,7 @@ test("uncommitted work, a missing address and an unknown origin stop the update 
   const { git } = site()
   git("reset", "--quiet", "--soft", git("rev-list", "--max-parents=0", "HEAD"))
   git("commit", "--quiet", "--amend", "--message", "First")
-  made.release("1.1.0")
+  release("1.1.0")
   expect(await update()).toMatch(/^Your first commit is not the code of any commit of the template.+--base abc1234\.$/)
   expect(await update({ base: "main" })).toMatch(/^The template has no commit main\./)
   const base = template().git("rev-parse", "v1.0.0^{commit}")

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process"
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 
 import { diagnoseContent } from "~/src/doctor/diagnose-content"
@@ -7,21 +7,22 @@ import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { initials } from "~/src/lib/icons/initials"
 import { STARTERS } from "~/src/lib/starters/starters"
 import { LANGUAGES } from "~/src/lib/texts/languages"
-import { temporaryFolder } from "~/tests/temporary-folder"
+import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 import { type Answers, checkAnswers, toProfile } from "./answers"
 import { digests, unchangedDemoFiles } from "./demo-files"
+import { initSite } from "./init-site"
 import { filesWithOldName, nextSteps } from "./next-steps"
 import { applyPlan, planInit, readAnswersSoFar } from "./plan"
 import { type GivenResume, readResume } from "./resume-file"
 
 /** The fixture site is the demo in these tests. */
-const DEMO_SITE = "tests/fixtures/site"
+const DEMO_SITE = path.resolve("tests/fixtures/site")
 const DEMO = digests(DEMO_SITE)
 const DEMO_TRACES = /mara|holm|harbour/i
 const OWNER = { name: "Max Muster", url: "https://muster.dev" }
 
-const folder = temporaryFolder()
+const folder = temporaryWorkingDirectory()
 const read = (file: string) => readFileSync(path.join(folder.path, file), "utf8")
 const copyDemo = () => cpSync(DEMO_SITE, folder.path, { recursive: true })
 
@@ -40,23 +41,24 @@ async function init(
   return nextSteps(folder.path, options).join("\n")
 }
 
-test("the command needs a commit, lists in a dry run what the real run changes, and says what to do next", () => {
+test("the command needs a commit, lists in a dry run what the real run changes, and says what to do next", async () => {
   copyDemo()
-  for (const entry of ["scripts", "src", "package.json", "tsconfig.json"])
-    cpSync(entry, path.join(folder.path, entry), { recursive: true })
-  symlinkSync(path.resolve("node_modules"), path.join(folder.path, "node_modules"))
   folder.write("scripts/init/demo.json", JSON.stringify(DEMO))
-  const inFolder = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { cwd: folder.path, encoding: "utf8" })
-  const flags = ["--yes", "--name", "Max Muster", "--url", "muster.dev/me/"]
-  const run = (...more: string[]) => inFolder("node", "--import", "tsx", "scripts/init.ts", ...flags, ...more)
+  const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@t.dev", ...args])
+  const run = async (...more: string[]) => {
+    const flags = ["--yes", "--name", "Max Muster", "--url", "muster.dev/me/", ...more]
+    jest.replaceProperty(process, "argv", ["node", "init", ...flags])
+    const print = jest.spyOn(console, "log").mockReset()
+    await initSite(folder.path)
+    return print.mock.calls.flat().join("\n")
+  }
   const changes = (text: string) => text.split("\n").filter((line) => /^(remove|write) /.test(line))
 
-  expect(run().stderr).toMatch(/^This folder is not a git repository.* Use --force to continue\. .*git init.*\n$/)
-  inFolder("git", "init", "-q")
-  expect(run().stderr).toContain("content/site.yaml")
-  inFolder("git", "add", "content", "static")
-  inFolder("git", "-c", "user.name=T", "-c", "user.email=t@t.dev", "commit", "-qm", "A commit")
+  await expect(run()).rejects.toThrow(/^This folder is not a git repository.* Use --force to continue\. .*git init.*$/)
+  git("init", "-q")
+  await expect(run()).rejects.toThrow("content/site.yaml")
+  git("add", "content", "static")
+  git("commit", "-qm", "A commit")
   folder.write("cv.json", '{\n  "work": [{ "startDate": "soon" }]\n}')
   const wrong = [
     "--nmae",
@@ -71,7 +73,7 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
     "y",
     "--yes=no",
   ]
-  const { stderr } = run(...wrong, "--from", "cv.json")
+  const refused = run(...wrong, "--from", "cv.json")
   for (const problem of [
     /^There is no flag --nmae\. Did you mean --name\?$/m,
     /^There is no flag --mail\. Did you mean --email\?$/m,
@@ -81,22 +83,21 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
     /^--accent: "blue" is not a colour like "#1dcd9f" that is not grey\.$/m,
     /^--profile: "x" is not an address that begins with https:.+ "y" is not/m,
   ]) {
-    expect(stderr).toMatch(problem)
+    await expect(refused).rejects.toThrow(problem)
   }
-  expect(run("--name", "", "--from", "none.json").stderr).toBe(
-    "There is no file none.json.\n--name: enter a text of 1 to 60 characters.\n",
+  await expect(run("--name", "", "--from", "none.json")).rejects.toThrow(
+    /^There is no file none\.json\.\n--name: enter a text of 1 to 60 characters\.$/,
   )
   folder.write("cv.pdf", "%PDF-1.4")
-  expect(run("--from", "cv.pdf").stderr).toMatch(/^cv\.pdf is not JSON\. .+\n$/)
-  const dry = run("--dry-run")
+  await expect(run("--from", "cv.pdf")).rejects.toThrow(/^cv\.pdf is not JSON\. .+$/)
+  const dry = await run("--dry-run")
   expect(digests(folder.path)).toEqual(DEMO)
-  const real = run()
-  expect(real).toMatchObject({ status: 0, stderr: "" })
-  expect(changes(real.stdout)).toEqual(changes(dry.stdout))
-  expect(changes(real.stdout)).toHaveLength(Object.keys(DEMO).length)
-  expect(real.stdout).toContain("build with BASE_PATH=/me ")
-  expect(real.stdout).toContain("- your first project: npm run new")
-  expect(real.stdout.trimEnd().split("\n").at(-1)).toMatch(/^Commit it before/)
+  const real = await run()
+  expect(changes(real)).toEqual(changes(dry))
+  expect(changes(real)).toHaveLength(Object.keys(DEMO).length)
+  expect(real).toContain("build with BASE_PATH=/me ")
+  expect(real).toContain("- your first project: npm run new")
+  expect(real.trimEnd().split("\n").at(-1)).toMatch(/^Commit it before/)
 })
 
 test("the site becomes the owner's: valid, without a word of the demo, and a second run keeps everything", async () => {
