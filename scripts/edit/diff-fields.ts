@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 
-import type { FieldChange } from "~/scripts/command/change-fields"
+import type { FieldChange } from "~/scripts/command/edit-fields"
 import { listOf, mayBeEmpty } from "~/src/build/content-docs/editing/edited-files"
 import type { FieldPath } from "~/src/doctor/readers/formats/field-source"
 import { isFields } from "~/src/doctor/readers/formats/field-values"

@@ -1,4 +1,4 @@
-import { changeField, lineBreakOf } from "~/scripts/command/change-fields"
+import { editField, lineBreakOf } from "~/scripts/command/edit-fields"
 import { editedFile, listOf } from "~/src/build/content-docs/editing/edited-files"
 import { formatDiagnostic, say } from "~/src/doctor/diagnostics/diagnostic"
 import type { FieldPath } from "~/src/doctor/readers/formats/field-source"
@@ -39,7 +39,7 @@ export function toEditorText(file: string, text: string): string {
   return Object.entries(properties).reduce((result, [name, field]) => {
     const value = source.valueAt([name])
     const isAlone = typeof value === "string" && listOf(field) !== undefined
-    return (isAlone ? changeField(file, result, { path: [name], value: [value] }) : null) ?? result
+    return (isAlone ? editField(file, result, { path: [name], value: [value] }) : null) ?? result
   }, readable)
 }
 
@@ -65,7 +65,7 @@ export function mergeFile(file: string, current: string, wanted: string): string
   const changes = diffFields(before.source.data ?? {}, after.source.data ?? {}, edited.schema)
   const merged = changes.reduce((result, change) => {
     const order = namesBeside(edited.schema, change.path)
-    const changed = changeField(file, result, change, order)
+    const changed = editField(file, result, change, order)
     if (changed !== null) return changed
     throw new SaveError(
       `Nothing was saved. Change ${change.path.join(".")} in a text editor: other fields of ${file} refer to it.`,

@@ -50,13 +50,13 @@ const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it matt
 /** HugoBlox finds this picture without a field. */
 const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 
-type Given = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: string }
+type EntryContext = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: string }
 
 /** Maps the fields of an entry. Its text is still that of the other system. */
 export function mapEntry(
   source: FoundEntry,
   file: SourceFile,
-  { slug, title, files, owner, site }: Given,
+  { slug, title, files, owner, site }: EntryContext,
 ): ImportedEntry {
   const { translation } = KINDS[source.becomes]
   const written = source.system === "jekyll" ? withTagLists(file.fields) : withoutOrder(file.fields)
@@ -107,7 +107,7 @@ export function pageOf({ source, folder, fields }: ImportedEntry): TextPage {
 type Surroundings = Pick<Parameters<typeof translateText>[1], "pages" | "lists" | "hosts"> & { now: Date }
 
 /** Translates the text of an entry, and adds the fields that it needs: what only its owner knows gets a placeholder, and makes a draft. */
-export function completeEntry(entry: ImportedEntry, { pages, lists, hosts, now }: Surroundings): ImportedEntry {
+export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: Surroundings): ImportedEntry {
   const { source, fields } = entry
   const files = [...entry.files.values()]
   const former = pageOf(entry).paths.at(-1)

@@ -8,7 +8,7 @@ import type { Collection } from "~/src/lib/addresses/paths"
 import { brokenContent, rowsOf } from "~/tests/broken-content"
 import { valuesIn } from "~/tests/content-values"
 
-import { completeEntry, formatEntry, mapEntry } from "./import-entry"
+import { finishEntry, formatEntry, mapEntry } from "./import-entry"
 import { readSource } from "./source/read-source"
 
 const content = brokenContent()
@@ -36,7 +36,7 @@ test.each(rowsOf("moved-in"))("$name becomes what it means here, and no word is 
     site: content.at(""),
   })
   const fixed = formatEntry(
-    completeEntry(mapped, { pages: listTextPages(content.at("")), lists: new Map(), hosts: [], now: new Date() }),
+    finishEntry(mapped, { pages: listTextPages(content.at("")), lists: new Map(), hosts: [], now: new Date() }),
   )
   for (const words of result.filter((words) => words !== "(rest)")) expect(spaced(fixed)).toContain(spaced(words))
   const restated = result.length > 0 ? edits.join(" ") : ""

@@ -9,9 +9,9 @@ import { checkResume } from "~/src/doctor/rules/resume/check-resume"
 import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
-import { translateText } from "./fields/translate-resume"
+import { translateResumeText } from "./fields/translate-resume"
 import { type FoundEntry, fileOf } from "./import-entry"
-import { stageEntries } from "./stage-entries"
+import { writeEntries } from "./write-entries"
 
 const SITES = path.resolve("tests/fixtures/moved-in")
 const folder = temporaryFolder()
@@ -28,7 +28,7 @@ test.each(readdirSync(SITES))(
       const entry = { path: "content", becomes: "projects", date: undefined } as const
       return { ...entry, file: path.join(site, "content", file), name: file.split("/")[1] ?? "" }
     })
-    const staged = stageEntries(folder.path, found, {
+    const staged = writeEntries(folder.path, found, {
       site,
       language: "en",
       now: new Date(),
@@ -64,7 +64,7 @@ test.each([
   ["astro-portfolio", ["Birth Date", "Industry", "License Number"]],
 ])("the résumé of a site of %s has no errors", (name, warnings) => {
   const text = readFileSync(path.join(SITES, name, "content/resume.json"), "utf8")
-  const left = checkResume(parseJson("resume.json", translateText(text)).source)
+  const left = checkResume(parseJson("resume.json", translateResumeText(text)).source)
   expect(left.filter(isError).map(formatDiagnostic)).toEqual([])
   expect(left.map(({ field }) => field.split(".").at(-1)).toSorted()).toEqual(warnings)
 })

@@ -5,7 +5,6 @@ import { namesBelow } from "~/src/doctor/readers/files/resolve-file"
 
 import { asPeriod } from "./fields/convert-date"
 import type { Entry } from "./source/find-entries"
-import { parseCsv } from "./source/parse-csv"
 import { readSource, readUtf8 } from "./source/read-source"
 import { isPartOfSite } from "./source/site-folders"
 
@@ -63,4 +62,18 @@ function jobFrom({ file, fields: added }: Entry): Fields {
   const isPeriod = asPeriod(range) !== undefined
   const content = [isPeriod ? "" : range, body.trim()].filter(Boolean).join("\n")
   return { ...fields, ...added, ...(isPeriod && { period: range }), ...(content !== "" && { content }) }
+}
+
+/** Returns the rows of a CSV file (RFC 4180) by the names in its first row. */
+function parseCsv(text: string): Record<string, string>[] {
+  const rows: string[][] = [[]]
+  for (const [, separator = "", quoted, plain = ""] of text
+    .replace(/^\uFEFF/, "")
+    .matchAll(/(^|,|\r?\n)(?:"((?:[^"]|"")*)"|([^",\r\n][^,\r\n]*)?)/g)) {
+    if (separator.endsWith("\n")) rows.push([])
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+  }
+  const [names = [], ...others] = rows
+  const filled = others.filter((row) => row.some((value) => value.trim() !== ""))
+  return filled.map((row) => Object.fromEntries(names.map((name, index) => [name.trim(), row[index]?.trim() ?? ""])))
 }

@@ -11,15 +11,15 @@ import { readSite } from "~/src/doctor/readers/content/read-site"
 import { textAt } from "~/src/doctor/readers/formats/field-source"
 import { STARTERS } from "~/src/lib/starters/starters"
 
-import { translateText } from "./fields/translate-resume"
+import { translateResumeText } from "./fields/translate-resume"
 import { type FoundEntry, fileOf, type ImportedEntry, KINDS } from "./import-entry"
 import { partsOfEntries, partsOfLinkedin } from "./resume-parts"
 import { findEntries } from "./source/find-entries"
 import { SITE_KINDS } from "./source/kinds"
 import { filesOf, leftFiles } from "./source/left-files"
-import { placeOf, refuseExisting, stageEntries } from "./stage-entries"
 import { stageResume, toResume } from "./stage-resume"
 import { type StagedFiles, stageBibliography, stagePortrait, stageSocials } from "./stage-site"
+import { placeOf, refuseExisting, writeEntries } from "./write-entries"
 
 /** v4 has the words about its owner in code. */
 const V4_ABOUT = "src/components/sections/about.js"
@@ -60,7 +60,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
     const resume =
       kind === "linkedin"
         ? toResume(partsOfLinkedin(given))
-        : { ...readResume(given, translateText(readResumeText(given))), left: [] }
+        : { ...readResume(given, translateResumeText(readResumeText(given))), left: [] }
     const files = stageDrafts(staging, projectDrafts(resume.projects, language, now), given)
     const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree, language })
     const drafts = [...files.keys()].map((file) => path.posix.dirname(file))
@@ -69,7 +69,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   const { site, entries, left } = findEntries(kind, given, folders)
   const found = entries.filter((entry): entry is FoundEntry => Object.hasOwn(KINDS, entry.becomes))
   const isAboutFree = isFree("content/about.md")
-  const imported = stageEntries(staging, found, { site, language, now, owner, isAboutFree })
+  const imported = writeEntries(staging, found, { site, language, now, owner, isAboutFree })
   const resume = toResume(partsOfEntries(entries))
   const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree, language })
   const all = path.resolve(given) === site ? filesOf(site) : []

@@ -1,6 +1,6 @@
 import { stringify } from "yaml"
 
-import { changeFields, readFields } from "~/scripts/command/change-fields"
+import { editFields, readFields } from "~/scripts/command/edit-fields"
 import { starterFor } from "~/src/lib/starters/starters"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { languageName, textsFor } from "~/src/lib/texts/languages"
@@ -51,7 +51,7 @@ export function changeHome(text: string, answers: Answers) {
 
 function withAnswers(file: string, text: string, answers: Answers, fields: typeof SETTINGS) {
   const changes = fields.map(([answer, path]) => ({ path, value: answers[answer] || undefined }))
-  return changeFields(file, text, changes)
+  return editFields(file, text, changes)
 }
 
 /** Returns the answers of an earlier run from the files that it wrote. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { stringify } from "yaml"
 
-import { changeFields } from "~/scripts/command/change-fields"
+import { editFields } from "~/scripts/command/edit-fields"
 import { OwnerError } from "~/scripts/command/run-command"
 import { nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { siteLanguages, translatedFile } from "~/src/doctor/readers/content/language-files"
@@ -56,7 +56,7 @@ export function finishTranslation(content: string, name: string, language: strin
     { path: [DIGEST_FIELD], value: digestOf(original, file) },
     { path: ["draft"], value: undefined },
   ]
-  write(absolute, changeFields(displayPath(translation), text, changes))
+  write(absolute, editFields(displayPath(translation), text, changes))
   return displayPath(translation)
 }
 

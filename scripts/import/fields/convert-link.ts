@@ -16,11 +16,14 @@ const LINK_TYPES: readonly (readonly [type: string, words: string, hosts: string
   ["live", "live demo site website visit preview home homepage app project", "github.io netlify.app vercel.app"],
 ]
 
-/** Returns a link; its type follows from its words or its host, or is `otherwise`. A type of another kind becomes the label. */
-export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url: string }) | undefined {
+/**
+ * Returns a link with https: in place of http:, which its owner has to check. Its type follows from its words or its host, or is
+ * `otherwise`. A type of another kind becomes the label.
+ */
+export function asLink(value: unknown, otherwise: string): (FieldValues & { url: string }) | undefined {
   const given = asText(value) ?? firstText(value, "url href link to")
   const linked = /^\[(?<words>[^[\]]+)\]\((?<address>[^()\s]+)\)$/.exec(given ?? "")?.groups
-  const url = asAddress(linked?.address ?? given)
+  const url = asAddress(linked?.address ?? given)?.replace(/^http:/i, "https:")
   if (url === undefined || !URL.canParse(url)) return undefined
   const label = firstText(value, "label name text title btntext") ?? linked?.words
   const [stated, iconName] = [firstText(value, "type"), firstText(value, "icon")]
@@ -33,12 +36,6 @@ export function asLink(value: unknown, otherwise = "live"): (FieldValues & { url
   if (isLost && label !== undefined) return { type: stated, url, label }
   const type = typeNamedBy(stated, label, iconName) ?? typeOfHost(new URL(url)) ?? otherwise
   return { type, url, ...withoutGaps({ label: isLost ? stated : label, icon }) }
-}
-
-/** Returns a link with https: in place of http:, which its owner has to check. */
-export function asSecureLink(value: unknown, otherwise: string): ReturnType<typeof asLink> {
-  const link = asLink(value, otherwise)
-  return link && { ...link, url: link.url.replace(/^http:/i, "https:") }
 }
 
 function typeNamedBy(...texts: unknown[]): string | undefined {

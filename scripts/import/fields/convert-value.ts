@@ -58,7 +58,7 @@ export function asPerson(given: unknown): FieldValues | undefined {
 /** What other formats call the path of an image. */
 export const IMAGE_NAMES = "src url path image img filename file source"
 
-type Beside = { files: readonly string[]; alt?: unknown; caption?: unknown }
+type ImageContext = { files: readonly string[]; alt?: unknown; caption?: unknown }
 
 /** Returns people; a text with a comma may be two of them, or one with a title. */
 export function asPeople(value: unknown): FieldValues[] | undefined {
@@ -66,7 +66,7 @@ export function asPeople(value: unknown): FieldValues[] | undefined {
 }
 
 /** Returns an image; other formats also keep its texts in fields beside it, and its path may lead to a file beside the text. */
-export function asImage(value: unknown, beside: Beside): FieldValues | undefined {
+export function asImage(value: unknown, beside: ImageContext): FieldValues | undefined {
   if (Array.isArray(value) && value.length === 1) return asImage(value[0], beside)
   const written = asText(value) ?? firstText(value, IMAGE_NAMES)
   const { given, label } = withoutWikiMarks(written)
@@ -104,13 +104,9 @@ function nameOf(value: unknown): string | undefined {
 /** Returns the first text that is in one of the named fields. */
 export function firstText(value: unknown, names: string): string | undefined {
   const texts = Object.fromEntries(
-    Object.entries(fieldsOf(value)).map(([name, item]) => [name.toLowerCase(), asText(item)]),
+    Object.entries(isFields(value) ? value : {}).map(([name, item]) => [name.toLowerCase(), asText(item)]),
   )
   return names.split(" ").flatMap((name) => texts[name] ?? [])[0]
-}
-
-function fieldsOf(value: unknown): FieldValues {
-  return isFields(value) ? value : {}
 }
 
 /** Returns fields without those that have no value. */

@@ -2,7 +2,7 @@ import { mapFields } from "./map-fields"
 import { NOTE_TRANSLATION } from "./note-translation"
 import { PROJECT_TRANSLATION } from "./project-translation"
 
-const FOREIGN = {
+const CONTEXT = {
   translation: PROJECT_TRANSLATION,
   folder: "one",
   files: ["x.png", "featured.png"],
@@ -11,7 +11,7 @@ const FOREIGN = {
 
 /** Returns the fields that change; null if no field here can hold the given one. */
 function translate(key: string, data: Record<string, unknown>) {
-  const { fields, left } = mapFields(data, FOREIGN)
+  const { fields, left } = mapFields(data, CONTEXT)
   const changed = Object.entries(fields).filter(([name, value]) => value !== data[name])
   return left.includes(key) ? null : Object.fromEntries(changed)
 }
@@ -146,7 +146,7 @@ test("of fields that only hold others, those that fit are taken out, and the res
     tech: { toString: "" },
     params: { title: "U", subtitle: "S", tech: "Rust", constructor: 1 },
   }
-  expect(mapFields(data, FOREIGN)).toEqual({
+  expect(mapFields(data, CONTEXT)).toEqual({
     ...{ fields: { title: "T", summary: "S" }, left: ["tech"], partial: ["params"] },
     isHidden: false,
   })
@@ -154,12 +154,12 @@ test("of fields that only hold others, those that fit are taken out, and the res
 
 test("an address with http, which may have no https, is kept beside the one with https", () => {
   const data = { canonical_url: "http://a.dev" }
-  const { fields, partial } = mapFields(data, { ...FOREIGN, translation: NOTE_TRANSLATION })
+  const { fields, partial } = mapFields(data, { ...CONTEXT, translation: NOTE_TRANSLATION })
   expect({ fields, partial }).toEqual({ fields: { canonical: "https://a.dev" }, partial: ["canonical_url"] })
 })
 
 test("a field of this site that is wrong is not replaced by what another one says", () => {
   const data = { title: "T", tech: { toString: null }, skills: { name: "!", toString: "" }, subtitle: { toString: 1 } }
-  const { fields, left } = mapFields(data, FOREIGN)
+  const { fields, left } = mapFields(data, CONTEXT)
   expect({ fields, left }).toEqual({ fields: { title: "T" }, left: ["tech", "skills", "subtitle"] })
 })

@@ -2,7 +2,7 @@ import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { type FieldValues, includesName, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
 
 import { mergeValues } from "./merge-values"
-import { type Candidate, type Foreign, type Translation, translateField } from "./translate-field"
+import { type Candidate, type FileContext, type Translation, translateField } from "./translate-field"
 
 /** What becomes of the fields of a file. */
 export type MappedFields = {
@@ -25,9 +25,9 @@ const PARTS = "cover edit_post image header toc comments share menu"
 /** Maps the fields of a file to those of this site; `kept` fields stay as they are. */
 export function mapFields(
   data: FieldValues,
-  { kept = [], ...foreign }: Foreign & { kept?: readonly string[] },
+  { kept = [], ...context }: FileContext & { kept?: readonly string[] },
 ): MappedFields {
-  const { shape } = foreign.translation
+  const { shape } = context.translation
   const names = Object.keys(data)
   const wrong = names.filter((name) => !kept.includes(name) && !fits(shape, name, data[name]))
   let result: FieldValues = Object.fromEntries(
@@ -37,7 +37,7 @@ export function mapFields(
   // The fields of this site come first: no other one takes the place of their values.
   const isOurs = (name: string) => Object.hasOwn(shape, name)
   for (const key of [...wrong.filter(isOurs), ...wrong.filter((name) => !isOurs(name))]) {
-    const place = placeField(key, data, { ...foreign, result })
+    const place = placeField(key, data, { ...context, result })
     if (place !== null) placed.set(key, place)
     if (place !== null) result = { ...result, ...place.fields }
     else if (isOurs(key)) result = { ...result, [key]: data[key] }
@@ -58,7 +58,7 @@ export function mapFields(
   }
 }
 
-type Context = Foreign & { result: FieldValues }
+type Context = FileContext & { result: FieldValues }
 
 /** Returns what fits beside the fields that are there already; null if nothing is known, or it contradicts them. */
 function placeField(key: string, data: FieldValues, context: Context): Candidate | null {

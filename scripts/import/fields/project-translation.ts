@@ -3,7 +3,7 @@ import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { tagSlug } from "~/src/lib/entries/tags"
 
 import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
-import { asSecureLink } from "./convert-link"
+import { asLink } from "./convert-link"
 import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
 import { addressRows } from "./former-addresses"
 import {
@@ -18,7 +18,7 @@ import {
   typeOf,
   withoutPicture,
 } from "./project-values"
-import type { Given, Translation, TranslationTable } from "./translate-field"
+import type { ConversionContext, Translation, TranslationTable } from "./translate-field"
 
 const COVERS =
   "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image preview og_image overlay_image cover_img thumbnail_img feature_image featured_media photo picture splash card_image main_image"
@@ -28,16 +28,16 @@ const COVER_ALTS =
 const COVER_CAPTIONS = "image_caption cover_caption caption feature_image_caption"
 const AUTHORS = "author authors co_authors"
 
-const cover = (value: unknown, { find, files }: Given) => {
+const cover = (value: unknown, { find, files }: ConversionContext) => {
   // HugoBlox finds the file by its name.
   const src = files.find((name) => /^(?:featured|cover)\.\w+$/.test(name))
   const beside = { files, alt: find(COVER_ALTS), caption: find(COVER_CAPTIONS) }
   return asImage(value, beside) ?? (src && asImage({ ...Object(value), src }, beside))
 }
-const coverOf = (_value: unknown, given: Given) => cover(given.find(COVERS), given)
+const coverOf = (_value: unknown, given: ConversionContext) => cover(given.find(COVERS), given)
 const listOf = (convert: Parameters<typeof asListOf>[1]) => (value: unknown) => asListOf(value, convert)
 /** Links whose type follows from their words or their host. */
-const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) => asSecureLink(item, otherwise))
+const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) => asLink(item, otherwise))
 /** Links whose type follows from the name of the field. */
 const linksOf = (type: string, label?: string) => (value: unknown) =>
   links(type)(value)?.map((link) => ({ ...link, type, ...(label !== undefined && { label }) }))

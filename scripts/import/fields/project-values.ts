@@ -1,9 +1,9 @@
 import { includesName, isFields } from "~/src/doctor/readers/formats/field-values"
 import { tagSlug } from "~/src/lib/entries/tags"
 
-import { asSecureLink } from "./convert-link"
+import { asLink } from "./convert-link"
 import { asFlag, asImage, asListOf, asPeople, asText, firstText, IMAGE_NAMES } from "./convert-value"
-import type { Given } from "./translate-field"
+import type { ConversionContext } from "./translate-field"
 
 /** The status that is meant by other words, compared without spaces, `_` and `-`. */
 const STATUSES: readonly (readonly [status: string, words: string])[] = [
@@ -36,7 +36,7 @@ export function typeOf(value: unknown) {
 }
 
 /** Authors are a team without the owner. */
-export function teamOf(value: unknown, { owner }: Given) {
+export function teamOf(value: unknown, { owner }: ConversionContext) {
   const owners = [OWNER, tagSlug(owner)]
   const people = asPeople(value)
   const team = people?.filter(({ name }) => !owners.includes(tagSlug(String(name))))
@@ -53,7 +53,7 @@ export function linksByName(value: unknown) {
   if (!isFields(value)) return undefined
   return asListOf(
     Object.entries(value).map(([type, url]) => ({ type, url: type === "github" ? repositoryAt(url) : url })),
-    (item) => asSecureLink(item, "other"),
+    (item) => asLink(item, "other"),
   )
 }
 
@@ -62,7 +62,7 @@ export function withoutPicture(value: unknown) {
   return isFields(value) && firstText(value, IMAGE_NAMES) === undefined ? {} : undefined
 }
 
-export function galleryOf(value: unknown, { files }: Given) {
+export function galleryOf(value: unknown, { files }: ConversionContext) {
   return asListOf(value, (item) => asImage(item, { files }))
 }
 

@@ -8,7 +8,7 @@ import { HEADINGS, isDate, type JsonSchema } from "~/src/doctor/schemas/resume-s
 import { asDate, asEndDate, asPeriod } from "./convert-date"
 import { asListOf, asText } from "./convert-value"
 import { NETWORKS, PARTIAL_NAMES, RESUME_NAMES, SHARED_NAMES } from "./resume-names"
-import type { Given, Translation, TranslationTable } from "./translate-field"
+import type { ConversionContext, Translation, TranslationTable } from "./translate-field"
 
 /** The fields of this part are often written one level above it. */
 const PARTS: Readonly<Record<string, string>> = { "": "basics", basics: "location" }
@@ -77,7 +77,7 @@ function periodRow(single: string): TranslationTable[number] {
   return [PARTIAL_NAMES.period, null, convert]
 }
 
-function halfOf(find: Given["find"], half: "first" | "last"): string {
+function halfOf(find: ConversionContext["find"], half: "first" | "last"): string {
   return asText(find(PARTIAL_NAMES[half])) ?? ""
 }
 

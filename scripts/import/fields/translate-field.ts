@@ -4,7 +4,7 @@ import { nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { type FieldValues, includesName, isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 
 /** What a translation may use with the value: other fields, by their names in other formats, and files beside the file. */
-export type Given = { find: (names: string) => unknown } & Omit<Foreign, "translation">
+export type ConversionContext = { find: (names: string) => unknown } & Omit<FileContext, "translation">
 
 /**
  * The names of a field in other formats, the field of this site that says the same, and what its value becomes: undefined if it
@@ -13,7 +13,7 @@ export type Given = { find: (names: string) => unknown } & Omit<Foreign, "transl
 export type TranslationTable = readonly (readonly [
   names: string,
   field: string | null,
-  convert: (value: unknown, given: Given) => unknown,
+  convert: (value: unknown, given: ConversionContext) => unknown,
 ])[]
 
 /** What a kind of file is translated by: the names of other formats, names without a meaning here, and the fields there are. */
@@ -24,7 +24,7 @@ export type Translation = {
 }
 
 /** How a file is translated: by what, the name of its folder, the names of the files beside it, and who owns the site. */
-export type Foreign = { translation: Translation; folder: string; files: readonly string[]; owner: string }
+export type FileContext = { translation: Translation; folder: string; files: readonly string[]; owner: string }
 
 /** Fields of this site that a field becomes; `isComplete` if they hold all of its texts. */
 export type Candidate = { fields: FieldValues; isComplete: boolean }
@@ -34,7 +34,7 @@ const APPEARANCE =
   "icon icon_pack width height style class class_name focal_point placement preview_only target type relative"
 
 /** Returns what a field may become here, the best first; none if it is not known. */
-export function translateField(key: string, data: FieldValues, { translation, ...place }: Foreign): Candidate[] {
+export function translateField(key: string, data: FieldValues, { translation, ...place }: FileContext): Candidate[] {
   const { table, withoutMeaning, shape } = translation
   const value = data[key]
   const isOurs = Object.hasOwn(shape, key)
@@ -56,7 +56,7 @@ export function translateField(key: string, data: FieldValues, { translation, ..
   return near === undefined ? candidates : translateField(near, { ...data, [near]: value }, { translation, ...place })
 }
 
-function givenOf(data: FieldValues, place: Omit<Foreign, "translation">): Given {
+function givenOf(data: FieldValues, place: Omit<FileContext, "translation">): ConversionContext {
   return { find: (names) => Object.entries(data).find(([name]) => includesName(names, name))?.[1], ...place }
 }
 

@@ -1,4 +1,4 @@
-import { translateText } from "./translate-resume"
+import { translateResumeText } from "./translate-resume"
 
 const job = (fields: object) => ({ work: [{ name: "A", ...fields }] })
 const basics = (fields: object) => ({ basics: fields })
@@ -44,5 +44,5 @@ test.each<[given: object, fixed: object]>([
   [job({ company: "B" }), job({ company: "B" })],
   [{ work: [{ name: "A" }], jobs: [{ name: "A", x: 1 }] }, { work: [{ name: "A" }, { name: "A", x: 1 }] }],
 ])("%j becomes %j", (given, fixed) => {
-  expect(JSON.parse(translateText(JSON.stringify(given)))).toEqual(fixed)
+  expect(JSON.parse(translateResumeText(JSON.stringify(given)))).toEqual(fixed)
 })

@@ -21,11 +21,11 @@ export function readFields(file: string, text: string): FieldSource {
 }
 
 /** Returns a file with some fields changed. Throws an OwnerError if that is impossible. */
-export function changeFields(file: string, text: string, changes: readonly FieldChange[]): string {
+export function editFields(file: string, text: string, changes: readonly FieldChange[]): string {
   const [mark = ""] = /^\uFEFF?/.exec(text) ?? []
   readFields(file, text)
   return changes.reduce((result, change) => {
-    const changed = changeField(file, result.slice(mark.length), change)
+    const changed = editField(file, result.slice(mark.length), change)
     if (changed !== null) return mark + changed
     throw new OwnerError(`Change ${change.path.join(".")} in ${file} in a text editor; this command cannot.`)
   }, text)
@@ -36,7 +36,7 @@ export function changeFields(file: string, text: string, changes: readonly Field
  * fields refer to it.
  * @param order the names of the fields of its group, in the order in which new ones are added
  */
-export function changeField(file: string, text: string, change: FieldChange, order: readonly string[] = []) {
+export function editField(file: string, text: string, change: FieldChange, order: readonly string[] = []) {
   return file.endsWith(".json") ? changeJson(text, change) : changeYaml(file, text, change, order)
 }
 

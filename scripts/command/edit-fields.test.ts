@@ -1,7 +1,7 @@
-import { changeFields } from "~/scripts/command/change-fields"
+import { editFields } from "~/scripts/command/edit-fields"
 
 const change = (text: string, path: string[], value: unknown, file = "content/site.yaml") =>
-  changeFields(file, text, [{ path, value }])
+  editFields(file, text, [{ path, value }])
 
 test.each([
   ["a field that is already missing", "title: A # mine\n", ["theme", "accent"], undefined, "title: A # mine\n"],

@@ -11,9 +11,9 @@ import { tagSlug } from "~/src/lib/entries/tags"
 
 import { asText } from "./fields/convert-value"
 import {
-  completeEntry,
   type FoundEntry,
   fileOf,
+  finishEntry,
   formatEntry,
   type ImportedEntry,
   mapEntry,
@@ -31,7 +31,7 @@ type Options = { site: string; language: string; now: Date; owner: string; isAbo
  * Makes projects, notes and pages of another site's entries in a copy of the owner's folders. Leaves pages without words of their own.
  * Throws an OwnerError that lists the entries that exist already.
  */
-export function stageEntries(staging: string, found: readonly FoundEntry[], options: Options): ImportedEntry[] {
+export function writeEntries(staging: string, found: readonly FoundEntry[], options: Options): ImportedEntry[] {
   const { site, language, now, owner, isAboutFree } = options
   const content = path.join(staging, "content")
   const taken = { projects: new Set<string>(), notes: new Set<string>(), pages: new Set<string>() }
@@ -72,7 +72,7 @@ export function stageEntries(staging: string, found: readonly FoundEntry[], opti
   })
   const surroundings = { pages, lists: new Map([...tags, ...lists]), hosts: siteHosts(site), now }
   const complete = mapped
-    .map((entry) => completeEntry(entry, surroundings))
+    .map((entry) => finishEntry(entry, surroundings))
     .map((entry) => {
       // The About page cannot be a draft.
       const isPage = entry.folder === "about" && isAboutFree && entry.fields.draft === true
