@@ -22,20 +22,17 @@ test("linked packages that do not fit the lockfile are reported, and the link's 
   expect(readdirSync(packages)).toEqual(["kept"])
 })
 
-test.each(["18.20.8", "20.10.0", "20.18.3", "16.20.2"])(
-  "Node %s is refused in one sentence, without a stack",
-  (version) => {
-    const site = path.join(folder.path, "site")
-    cpSync(COMMAND, path.join(site, COMMAND))
-    folder.write("site/package.json", '{"engines":{"node":">=20.19 <27"}}')
-    const older = `data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"${version}"}})`
-    const result = spawnSync("node", ["--import", older, COMMAND], { cwd: site, encoding: "utf8" })
-    expect(result).toMatchObject({ status: 1, stdout: "" })
-    expect(result.stderr).toBe(
-      `This is Node ${version}, but Node 20.19 or newer is needed. Install the version that https://nodejs.org recommends, and run this again.\n`,
-    )
-  },
-)
+test.each(["18.20.8", "20.18.3"])("Node %s is refused in one sentence, without a stack", (version) => {
+  const site = path.join(folder.path, "site")
+  cpSync(COMMAND, path.join(site, COMMAND))
+  folder.write("site/package.json", '{"engines":{"node":">=20.19 <27"}}')
+  const older = `data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"${version}"}})`
+  const result = spawnSync("node", ["--import", older, COMMAND], { cwd: site, encoding: "utf8" })
+  expect(result).toMatchObject({ status: 1, stdout: "" })
+  expect(result.stderr).toBe(
+    `This is Node ${version}, but Node 20.19 or newer is needed. Install the version that https://nodejs.org recommends, and run this again.\n`,
+  )
+})
 
 test.each([
   [
