@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
 
 import { PAGE, SITE } from "~/tests/fixtures/content-folder"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
@@ -38,7 +39,7 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   const dry = await run("jekyll", "old", "--dry-run")
   expect(dry).toContain("write content/notes/night-bus/index.md  (from _posts/2020-01-02-night-bus.md)\n")
   expect(dry.trimEnd().split("\n").at(-1)).toBe("This was a dry run. To import, run the command without --dry-run.")
-  expect(existsSync("content/notes")).toBe(false)
+  expect(existsSync(path.join(folder.path, "content/notes"))).toBe(false)
 
   const real = await run("jekyll", "old")
   expect(real.split("\nNext:")[0]).toBe(dry.split("\nThis was a dry run.")[0])
@@ -50,7 +51,7 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
     "not encrypted. Check that the links with https:// open:\ncontent/notes/idea/index.md:6  # link: http://b.dev\n",
   )
   expect(real).toContain("Next: correct the problems above")
-  const bus = readFileSync("content/notes/night-bus/index.md", "utf8")
+  const bus = readFileSync(path.join(folder.path, "content/notes/night-bus/index.md"), "utf8")
   expect(bus).toBe(
     "---\ntitle: Night bus\nsummary: A bus at night.\ndate: 2020-01-02\naliases: [ /2020/01/02/night-bus.html ]\n---\nA bus <!-- {% cite a %} --> at night.\n",
   )
