@@ -1,4 +1,5 @@
-import { setImmediate } from "node:timers/promises"
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
 
 import { localServer } from "~/tests/local-server"
 import { temporaryFolder } from "~/tests/temporary-folder"
@@ -12,25 +13,18 @@ function writeContent(link: string): void {
   folder.write("about.md", `---\ntitle: T\n---\n\n[a](${server.origin}${link})\n`)
 }
 
-/** Runs the command in this process. */
-async function check(...args: string[]): Promise<{ code: unknown; stdout: string }> {
-  jest.replaceProperty(process, "argv", ["node", "check-links", "--fresh", "--folder", folder.path, ...args])
-  jest.replaceProperty(process, "env", { ...process.env, GITHUB_ACTIONS: "" })
-  jest.spyOn(console, "error").mockReturnValue(undefined)
-  const log = jest.spyOn(console, "log")
-  const printed = new Promise<string>((resolve) => log.mockImplementation(resolve))
-  await jest.isolateModulesAsync(async () => void (await import("./check-links")))
-  const stdout = await printed
-  // The command sets the exit code right after it prints.
-  await setImmediate()
-  const { exitCode: code } = process
-  process.exitCode = undefined
-  return { code, stdout }
+function check(...args: string[]): Promise<{ code: number; stdout: string }> {
+  const command = ["--import", "tsx", "scripts/check-links.ts", "--fresh", "--folder", folder.path, ...args]
+  const child = promisify(execFile)(process.execPath, command, { env: { ...process.env, GITHUB_ACTIONS: "" } })
+  return child.then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }) => ({ code, stdout }),
+  )
 }
 
 test("working links pass", async () => {
   writeContent("/there")
-  expect(await check()).toEqual({ code: 0, stdout: "All links work. Addresses: 1." })
+  expect(await check()).toEqual({ code: 0, stdout: "All links work. Addresses: 1.\n" })
 })
 
 test("a dead link fails, with file and line", async () => {
