@@ -5,15 +5,19 @@ import path from "node:path"
 import { findProblems } from "~/scripts/check-content/find-problems"
 import { runCheck } from "~/scripts/command/run-check"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
+import { runInProcess } from "~/tests/run-in-process"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const folder = temporaryFolder()
 
-/** A run takes seconds: everything but what git prints is tested in this process. */
+/** Runs the command in a process of its own, which takes seconds: only there is what git prints seen. */
 function fix() {
   const command = ["--import", "tsx", "scripts/check-content.ts", "--folder", folder.path, "--fix"]
-  const env = { ...process.env, GITHUB_ACTIONS: "" }
-  return spawnSync(process.execPath, command, { encoding: "utf8", env })
+  return spawnSync(process.execPath, command, { encoding: "utf8", env: { ...process.env, GITHUB_ACTIONS: "" } })
+}
+
+function check(args: string[], env?: Record<string, string>) {
+  return runInProcess(() => runCheck("usage", { fix: "fixes" }, findProblems), ["--folder", folder.path, ...args], env)
 }
 
 function git(...args: string[]): void {
@@ -24,14 +28,8 @@ function git(...args: string[]): void {
 test("a warning fails a strict check and is annotated in GitHub Actions", async () => {
   cpSync(FIXTURE_CONTENT, folder.path, { recursive: true })
   folder.write("about.md", "---\ntitle: Your Name\ndescription: D.\n---\n")
-  jest.replaceProperty(process, "argv", ["node", "check-content", "--strict", "--folder", folder.path])
-  jest.replaceProperty(process, "env", { ...process.env, GITHUB_ACTIONS: "true" })
-  const print = jest.spyOn(console, "log").mockReturnValue(undefined)
-  await runCheck("usage", {}, findProblems)
-  const { exitCode } = process
-  process.exitCode = undefined
-  expect(exitCode).toBe(1)
-  expect(print.mock.calls.join()).toContain("::warning file=content/about.md,line=2,col=1::title")
+  const stdout = expect.stringContaining("::warning file=content/about.md,line=2,col=1::title")
+  expect(await check(["--strict"], { GITHUB_ACTIONS: "true" })).toMatchObject({ status: 1, stdout })
 })
 
 test("--fix shows the difference and what it fixed, keeps comments, prints what is left, and requires a commit before the next run", async () => {
@@ -49,8 +47,9 @@ test("--fix shows the difference and what it fixed, keeps comments, prints what 
   expect(status).toBe(1)
   const fixed = ["---", ...lines].join("\n").replace("publishDate", "date")
   expect(files.map((file) => readFileSync(file, "utf8"))).toEqual([fixed, fixed, fixed])
-  const again = findProblems({ folder: folder.path, format: "text", flags: new Set(["fix"]) })
-  await expect(again).rejects.toThrow(/^Commit these files first[\s\S]+projects\/a\/index\.md/)
+  const again = await check(["--fix"])
+  expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining(path.join("projects", "a", "index.md")) })
+  expect(again.stderr).toMatch(/^Commit these files first/)
 })
 
 test.each([
@@ -60,10 +59,8 @@ test.each([
   ["--fresh", "There is no flag --fresh. Did you mean --fix? See --help."],
   ["--folder=README.md", `${path.resolve("README.md")} is not a folder.`],
 ])("%s is reported and nothing is checked", async (flag, message) => {
-  jest.replaceProperty(process, "argv", ["node", "check-content", flag])
-  const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never)
-  const print = jest.spyOn(console, "error").mockReturnValue(undefined)
   const find = jest.fn()
-  await runCheck("usage", { fix: "repairs" }, find)
-  expect([print.mock.calls, exit.mock.calls, find.mock.calls]).toEqual([[[message]], [[1]], []])
+  const result = await runInProcess(() => runCheck("usage", { fix: "repairs" }, find), [flag])
+  expect(result).toEqual({ status: 1, stdout: "", stderr: `${message}\n` })
+  expect(find).not.toHaveBeenCalled()
 })

@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
+import { runCommand } from "~/scripts/command/run-command"
 import { PAGE, SITE } from "~/tests/fixtures/content-folder"
+import { runInProcess } from "~/tests/run-in-process"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 import { importSite } from "./import-site"
@@ -10,13 +12,7 @@ import { importSite } from "./import-site"
 const folder = temporaryWorkingDirectory()
 
 const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@t.dev", ...args])
-
-async function run(...args: string[]): Promise<string> {
-  jest.replaceProperty(process, "argv", ["node", "import", ...args])
-  const print = jest.spyOn(console, "log").mockReset()
-  await importSite(folder.path)
-  return print.mock.calls.flat().join("\n")
-}
+const run = (...args: string[]) => runInProcess(() => runCommand(() => importSite(folder.path)), args)
 
 test("the command needs a commit, shows in a dry run what the real run writes, and ends with the check's report", async () => {
   folder.write("scripts/init/demo.json", "{}")
@@ -28,32 +24,36 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   folder.write("old/_drafts/idea.md", "---\ntitle: Idea\nlink: http://b.dev\n---\nSee [this](/gone).\n")
   git("init", "-q")
 
-  await expect(run("wordpress", "old")).rejects.toThrow(
-    /^"wordpress" is not a kind of site\. Name one of: al-folio, .+\.$/,
+  expect((await run("wordpress", "old")).stderr).toMatch(
+    /^"wordpress" is not a kind of site\. Name one of: al-folio, .+\.\n$/,
   )
-  await expect(run("jekyll")).rejects.toThrow(/^Name the folder or file: npm run import -- jekyll \.\.\/my-old-site$/)
-  await expect(run("jekyll", "old")).rejects.toThrow(/^Commit these files first.+\n\?\? content\/about\.md/)
+  expect((await run("jekyll")).stderr).toBe("Name the folder or file: npm run import -- jekyll ../my-old-site\n")
+  expect((await run("jekyll", "old")).stderr).toMatch(/^Commit these files first.+\n\?\? content\/about\.md/)
   git("add", "content")
   git("commit", "-qm", "A commit")
 
   const dry = await run("jekyll", "old", "--dry-run")
-  expect(dry).toContain("write content/notes/night-bus/index.md  (from _posts/2020-01-02-night-bus.md)\n")
-  expect(dry.trimEnd().split("\n").at(-1)).toBe("This was a dry run. To import, run the command without --dry-run.")
+  expect(dry).toMatchObject({ status: 0, stderr: "" })
+  expect(dry.stdout).toContain("write content/notes/night-bus/index.md  (from _posts/2020-01-02-night-bus.md)\n")
+  expect(dry.stdout.trimEnd().split("\n").at(-1)).toBe(
+    "This was a dry run. To import, run the command without --dry-run.",
+  )
   expect(existsSync(path.join(folder.path, "content/notes"))).toBe(false)
 
   const real = await run("jekyll", "old")
-  expect(real.split("\nNext:")[0]).toBe(dry.split("\nThis was a dry run.")[0])
-  expect(real).toContain("content/notes/idea/index.md:8:5  link — ")
-  expect(real).toContain("Imported notes: 2, of which drafts: 1.")
-  expect(real).toContain("remove the line draft:\n  notes/idea: date\n")
-  expect(real).toContain("content/notes/night-bus/index.md:7  <!-- {% cite a %} -->\n    Remove it")
-  expect(real).toContain(
+  expect(real).toMatchObject({ status: 0, stderr: "" })
+  expect(real.stdout.split("\nNext:")[0]).toBe(dry.stdout.split("\nThis was a dry run.")[0])
+  expect(real.stdout).toContain("content/notes/idea/index.md:8:5  link — ")
+  expect(real.stdout).toContain("Imported notes: 2, of which drafts: 1.")
+  expect(real.stdout).toContain("remove the line draft:\n  notes/idea: date\n")
+  expect(real.stdout).toContain("content/notes/night-bus/index.md:7  <!-- {% cite a %} -->\n    Remove it")
+  expect(real.stdout).toContain(
     "not encrypted. Check that the links with https:// open:\ncontent/notes/idea/index.md:6  # link: http://b.dev\n",
   )
-  expect(real).toContain("Next: correct the problems above")
+  expect(real.stdout).toContain("Next: correct the problems above")
   const bus = readFileSync(path.join(folder.path, "content/notes/night-bus/index.md"), "utf8")
   expect(bus).toBe(
     "---\ntitle: Night bus\nsummary: A bus at night.\ndate: 2020-01-02\naliases: [ /2020/01/02/night-bus.html ]\n---\nA bus <!-- {% cite a %} --> at night.\n",
   )
-  expect(readdirSync(".").filter((name) => name.startsWith(".import"))).toEqual([])
+  expect(readdirSync(folder.path).filter((name) => name.startsWith(".import"))).toEqual([])
 })

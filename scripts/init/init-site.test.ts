@@ -2,11 +2,13 @@ import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 
+import { runCommand } from "~/scripts/command/run-command"
 import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { initials } from "~/src/lib/icons/initials"
 import { STARTERS } from "~/src/lib/starters/starters"
 import { LANGUAGES } from "~/src/lib/texts/languages"
+import { runInProcess } from "~/tests/run-in-process"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 import { type Answers, checkAnswers, toProfile } from "./answers"
@@ -45,18 +47,15 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
   copyDemo()
   folder.write("scripts/init/demo.json", JSON.stringify(DEMO))
   const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@t.dev", ...args])
-  const run = async (...more: string[]) => {
-    const flags = ["--yes", "--name", "Max Muster", "--url", "muster.dev/me/", ...more]
-    jest.replaceProperty(process, "argv", ["node", "init", ...flags])
-    const print = jest.spyOn(console, "log").mockReset()
-    await initSite(folder.path)
-    return print.mock.calls.flat().join("\n")
-  }
+  const flags = ["--yes", "--name", "Max Muster", "--url", "muster.dev/me/"]
+  const run = (...more: string[]) => runInProcess(() => runCommand(() => initSite(folder.path)), [...flags, ...more])
   const changes = (text: string) => text.split("\n").filter((line) => /^(remove|write) /.test(line))
 
-  await expect(run()).rejects.toThrow(/^This folder is not a git repository.* Use --force to continue\. .*git init.*$/)
+  expect((await run()).stderr).toMatch(
+    /^This folder is not a git repository.* Use --force to continue\. .*git init.*\n$/,
+  )
   git("init", "-q")
-  await expect(run()).rejects.toThrow("content/site.yaml")
+  expect((await run()).stderr).toContain("content/site.yaml")
   git("add", "content", "static")
   git("commit", "-qm", "A commit")
   folder.write("cv.json", '{\n  "work": [{ "startDate": "soon" }]\n}')
@@ -73,7 +72,7 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
     "y",
     "--yes=no",
   ]
-  const refused = run(...wrong, "--from", "cv.json")
+  const { stderr } = await run(...wrong, "--from", "cv.json")
   for (const problem of [
     /^There is no flag --nmae\. Did you mean --name\?$/m,
     /^There is no flag --mail\. Did you mean --email\?$/m,
@@ -83,21 +82,22 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
     /^--accent: "blue" is not a colour like "#1dcd9f" that is not grey\.$/m,
     /^--profile: "x" is not an address that begins with https:.+ "y" is not/m,
   ]) {
-    await expect(refused).rejects.toThrow(problem)
+    expect(stderr).toMatch(problem)
   }
-  await expect(run("--name", "", "--from", "none.json")).rejects.toThrow(
-    /^There is no file none\.json\.\n--name: enter a text of 1 to 60 characters\.$/,
+  expect((await run("--name", "", "--from", "none.json")).stderr).toBe(
+    "There is no file none.json.\n--name: enter a text of 1 to 60 characters.\n",
   )
   folder.write("cv.pdf", "%PDF-1.4")
-  await expect(run("--from", "cv.pdf")).rejects.toThrow(/^cv\.pdf is not JSON\. .+$/)
+  expect((await run("--from", "cv.pdf")).stderr).toMatch(/^cv\.pdf is not JSON\. .+\n$/)
   const dry = await run("--dry-run")
   expect(digests(folder.path)).toEqual(DEMO)
   const real = await run()
-  expect(changes(real)).toEqual(changes(dry))
-  expect(changes(real)).toHaveLength(Object.keys(DEMO).length)
-  expect(real).toContain("build with BASE_PATH=/me ")
-  expect(real).toContain("- your first project: npm run new")
-  expect(real.trimEnd().split("\n").at(-1)).toMatch(/^Commit it before/)
+  expect(real).toMatchObject({ status: 0, stderr: "" })
+  expect(changes(real.stdout)).toEqual(changes(dry.stdout))
+  expect(changes(real.stdout)).toHaveLength(Object.keys(DEMO).length)
+  expect(real.stdout).toContain("build with BASE_PATH=/me ")
+  expect(real.stdout).toContain("- your first project: npm run new")
+  expect(real.stdout.trimEnd().split("\n").at(-1)).toMatch(/^Commit it before/)
 })
 
 test("the site becomes the owner's: valid, without a word of the demo, and a second run keeps everything", async () => {
