@@ -101,6 +101,8 @@ export function madeUpTemplate() {
     template().setUp()
     release("1.0.0")
     execFileSync("git", ["clone", "--quiet", template().root, site().root])
+    // An absolute address would not be that of a copy.
+    site().git("remote", "set-url", "origin", "../template")
     if (kind === "copy") {
       rmSync(path.join(site().root, ".git"), { recursive: true })
       site().git("init", "--quiet", "--initial-branch=main")
@@ -117,10 +119,9 @@ export function madeUpTemplate() {
     /** Creates the template with its first release, and a site with content of its own. */
     create(kind: "clone" | "copy") {
       const first = path.join(made, kind)
-      const isMade = existsSync(first)
-      if (isMade) cpSync(first, folder.path, { recursive: true })
-      else make(kind)
-      if (!isMade) cpSync(folder.path, first, { recursive: true })
+      if (existsSync(first)) return cpSync(first, folder.path, { recursive: true })
+      make(kind)
+      cpSync(folder.path, first, { recursive: true })
     },
     /** Replaces npm by one that only runs the check of the content. */
     replaceNpm() {
