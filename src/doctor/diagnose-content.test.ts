@@ -46,46 +46,12 @@ test("a wrong link does not hide an image that no file names", () => {
   ])
 })
 
-test("missing files that the site needs are reported", () => {
-  for (const file of ["site.yaml", "about.md", "projects/one/index.md"]) rmSync(path.join(content.root, file))
-  expect(content.report()).toEqual([
-    "about.md:1:1  file — The file is missing. Create content/about.md.",
-    "projects/one/index.md:1:1  file — The file is missing. Create content/projects/one/index.md.",
-    "site.yaml:1:1  file — The file is missing. Create content/site.yaml.",
-  ])
-})
-
-test("a file with Windows line endings and a byte-order mark is read", () => {
-  content.write("projects/one/index.md", `\uFEFF${project().replaceAll("\n", "\r\n")}`)
-  expect(content.report()).toEqual([])
-})
-
 test.each([
-  [
-    "slug: one",
-    '5:1  slug — "one" is the slug of content/projects/one/index.md. Change the slug of one of the two, or rename',
-  ],
   ["aliases: [old, one]", '5:16  aliases[1] — "one" is the slug of content/projects/one/index.md. Remove aliases[1].'],
-  ["aliases: [two]", '5:11  aliases[0] — "two" is already the slug of this project. Remove aliases[0].'],
   ["aliases: [old, old]", '5:16  aliases[1] — "old" is already aliases[0]. Remove aliases[1].'],
   ["aliases: [was-one]", '"was-one" is the former slug of content/projects/one/index.md. Remove aliases[0].'],
-  ["aliases: [index]", "5:11  aliases[0] — /projects/index is the address of another page. Remove aliases[0]."],
-  ["slug: index", "5:1  slug — /projects/index is the address of another page. Change the slug, or rename the folder."],
-  [
-    "tags: [Loom, Index]",
-    '5:14  tags[1] — The tag "Index" would get the address of another page, /projects/tags/index.',
-  ],
-  ['aliases: ["404"]', "5:11  aliases[0] — /projects/404 is the address of another page. Remove aliases[0]."],
-  ["aliases: [tags]", "5:11  aliases[0] — /projects/tags is the address of another page. Remove aliases[0]."],
-  ["related: [onee]", '5:11  related[0] — "onee" is not the slug of another project. Did you mean `one`?'],
   ["related: [was-one]", '"was-one" is the former slug of a project whose slug is now one. Write one.'],
   ["related: [older-one]", '"older-one" is the former slug of a project whose slug is now one. Write one.'],
-  ["related: [two]", '5:11  related[0] — "two" is not the slug of another project.'],
-  [
-    "related: [far-away-from-all]",
-    '"far-away-from-all" is not the slug of another project. Name a project that exists, or remove it.',
-  ],
-  ["experience: x", '"x" is not the id of a job in content/resume.json. Give a job this id, or remove experience.'],
 ])("a project that names others wrongly is reported: %s", (fields, expected) => {
   content.write("projects/one/index.md", project("aliases: [was-one, /projects/older-one]"))
   content.write("projects/two/index.md", project(fields))
@@ -101,15 +67,6 @@ test("a former slug never takes an address from a project that has it, whichever
 test("a project is never proposed as related to itself", () => {
   content.write("projects/one/index.md", project("related: [onee]"))
   expect(content.report()).toEqual([expect.stringMatching(/ Name a project that exists, or remove it\.$/)])
-})
-
-test.each([
-  ["index", "2:1  slug — /projects/index is the address of another page. Change the slug, or rename the folder."],
-  ["tags", "2:1  slug — /projects/tags is the address of another page. Change the slug, or rename the folder."],
-  ["My Project", '1:1  folder name — "My Project" becomes part of the address, which may only have lowercase letters'],
-])("the folder %j cannot be the address of a project", (folder, expected) => {
-  content.write(`projects/${folder}/index.md`, project())
-  expect(content.report()).toEqual([expect.stringContaining(`projects/${folder}/index.md:${expected}`)])
 })
 
 test.each([

@@ -61,10 +61,6 @@ test("W2: a field that a page does not have is an error where it is written", ()
 
 test.each([
   ["about", "The address /about belongs to content/about.md. Rename the file to about-2.md."],
-  ["home", "The address /home belongs to content/home.md. Rename the file to home-2.md."],
-  ["index", "The address /index belongs to content/home.md. Rename the file to index-2.md."],
-  ["projects", "The address /projects belongs to content/projects. Rename the file to projects-2.md."],
-  ["notes", "The address /notes belongs to content/notes. Rename the file to notes-2.md."],
   ["404", "The address /404 belongs to the error page. Rename the file to 404-2.md."],
   ["admin", "The address /admin belongs to the editor that `editing.publish` adds. Rename the file to admin-2.md."],
   [

@@ -5,13 +5,7 @@ const content = temporaryContent()
 const profile = (icon: string) => `profiles:\n  - { label: Git, url: "https://a.dev", icon: "${icon}" }`
 
 test.each([
-  ["siteUrl: https://ada.dev/portfolio/", "Write https://ada.dev, and build with BASE_PATH=/portfolio."],
   ["siteUrl: https://www.example.org", ':2:1  warning: siteUrl — "https://www.example.org" is a placeholder.'],
-  ["siteUrl: https://ada.example", ":2:1  warning: siteUrl — "],
-  [
-    "author: { name: Your Name }",
-    ':4:11  warning: author.name — "Your Name" is a placeholder. Replace it before publishing.',
-  ],
   ...["english", "xx-YY", "en_GB"].map((tag) => [`language: ${tag}`, ":3:1  language — Expected a language tag"]),
   [
     "theme:\n  accent: #aa3377",

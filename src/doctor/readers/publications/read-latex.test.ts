@@ -48,8 +48,6 @@ test.each([
 test.each([
   [String.raw`Lost $34m, and \$5 a day`, "Lost $34m, and $5 a day"],
   ["From $5 to $10: What a table costs", "From $5 to $10: What a table costs"],
-  ["$100, $200 or $300", "$100, $200 or $300"],
-  ["US$ 5 and US$ 10", "US$ 5 and US$ 10"],
   ["$1.5M--$2M a year", "$1.5M–$2M a year"],
 ])("a price stays a price: %s", (title, name) => {
   expect(read(title)).toMatchObject({ name, problems: [] })
@@ -85,7 +83,6 @@ test.each([
     "al-Sayed, Mona and Mona el-Amin and al-Hassan al-Basri, Ali",
     "Mona al-Sayed; Mona el-Amin; Ali al-Hassan al-Basri",
   ],
-  ["Jean-Luc Picard and Smith-Jones, Mary and J.-P. Roux", "Jean-Luc Picard; Mary Smith-Jones; J.-P. Roux"],
   [String.raw`al-\relax Hakim, Tawfik and de'\hspace{0pt} Medici, Lorenzo`, "Tawfik al-Hakim; Lorenzo de' Medici"],
   [String.raw`O{\'}Neil, Kim and M{\"u}ller, J{\"o}rg`, "Kim O'Neil; Jörg Müller"],
   [String.raw`{\"U}nl{\"u}, {\c C}a{\u g}lar and {{Del Hoyo}, J and Elliott, A}`, "Çağlar Ünlü; J Del Hoyo; A Elliott"],
@@ -94,7 +91,6 @@ test.each([
     "Ministry of Fish, Food and Farms; Bath and North East Somerset",
   ],
   ["Quell, Mira and Holm, Ana, and Cruz, Bo and", "Mira Quell; Ana Holm; Bo Cruz"],
-  ["and Quell, Mira and and Holm, Ana", "Mira Quell; Ana Holm"],
 ])("names are as they are written: %s", (authors, names) => {
   expect(readAuthors(authors).map(shownName).join("; ")).toBe(names)
   expect(read("A", `author = {${authors}}`).problems).toEqual([])
@@ -102,10 +98,8 @@ test.each([
 
 test.each([
   ["M. Quell, A. Holm, and B. Cruz", 'Expected only names, with "and" between authors'],
-  ["Quell, Mira & Holm, Ana", 'Expected only names, with "and" between authors'],
   ["Mira Quell; Ana Holm", 'Expected only names, with "and" between authors'],
   [String.raw`Mira Quell \& Ana Holm`, 'Expected only names, with "and" between authors'],
-  ["Mira Quell, Ana Holm", 'has a comma and no "and"'],
 ])("a list without “and” is reported: %s", (authors, problem) => {
   const [first, ...others] = read("A", `author = {${authors}}`).problems
   expect(first).toMatch(/^publications\.bib:3:3 /)
@@ -121,14 +115,9 @@ test.each(["{García Márquez}, Gabriel José", "Smith, Jr., John", "{Smith \\& 
 test.each([
   "Mara Holm, Ana Cruz, Ida Berg",
   "Mara Holm, PhD",
-  "Holm, Mara, Ph.D.",
   "Mara Holm und Ana Cruz",
-  "Mara Holm et Ana Cruz",
   "王小明、李四",
-  "王小明，李四",
   "Mara Holm/Ana Cruz",
-  "Mara Holm + Ana Cruz",
-  "Mara Holm | Ana Cruz",
 ])("authors that are divided by something else, or have a degree, are a warning: %s", (authors) => {
   const { problems } = read("Fog", `author = {${authors}}`)
   expect(problems[0]).toContain('3:3  warning: author — Expected only names, with "and" between')

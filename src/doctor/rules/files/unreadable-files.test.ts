@@ -20,41 +20,12 @@ const COVER = "projects/one/index.md:5:10  cover.src"
 const IN_ITS_PLACE = "Replace it with the file itself."
 const withCover = () => content.write("projects/one/index.md", project('cover: { src: cover.png, alt: "" }'))
 
-test.each([
-  ["that leads nowhere", "nowhere.png"],
-  ["to itself", "cover.png"],
-])("an image that is a link %s is reported once, where it is named", (_what, target) => {
-  withCover()
-  link("projects/one/cover.png", target)
-  expect(content.report()).toEqual([`${COVER} — "cover.png" is a link that leads to no file. ${IN_ITS_PLACE}`])
-})
-
 test("a pipe with the name of an image is reported, and nothing waits for it", async () => {
   withCover()
   execFileSync("mkfifo", [at("projects/one/cover.png")])
   expect(content.report()).toEqual([`${COVER} — "cover.png" is not a file. ${IN_ITS_PLACE}`])
   const named = { file: "content/projects/one/index.md", line: 5, column: 1, field: "cover.src" }
   expect(await findDamagedImages(content.root, [{ ...named, src: "cover.png", shape: "wide" }])).toEqual([])
-})
-
-test("a video that is a link that leads nowhere is reported once, where it is named", () => {
-  content.write("projects/one/index.md", project("video: { src: film.mp4, title: T, captions: none }"))
-  link("projects/one/film.mp4", "film-2.mp4")
-  expect(content.report()).toEqual([
-    `projects/one/index.md:5:10  video.src — "film.mp4" is a link that leads to no file. ${IN_ITS_PLACE}`,
-  ])
-})
-
-test("links to folders that contain them are reported", () => {
-  link("projects/one/again", ".")
-  link("a/to-b", "../b")
-  link("b/to-a", "../a")
-  const fix = "file — The link leads to a folder that contains the link. Remove the link."
-  expect(content.report()).toEqual([
-    `a/to-b/to-a:1:1  ${fix}`,
-    `b/to-a/to-b:1:1  ${fix}`,
-    `projects/one/again:1:1  ${fix}`,
-  ])
 })
 
 test("links that lead nowhere are reported in static, and accepted where their names begin with a dot", () => {

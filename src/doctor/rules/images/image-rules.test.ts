@@ -16,9 +16,7 @@ function png(width = 1600, height = 1000): Buffer {
 
 test.each([
   ["cover: { src: no.png, alt: A }", "![x](gone.png)", ["no.png", "gone.png"]],
-  ["cover: { src: 100%.png, alt: A }", "![x](50%.png)", ["100%.png", "50%.png"]],
   ["cover: { src: my%20cover.png, alt: A }", '<p><img src="gone.png" alt="A"></p>', ["my%20cover.png", "gone.png"]],
-  ["type: App", "![x][image]\n\n[image]: gone.png", ["gone.png"]],
 ])("images that do not exist are reported: %s, %s", (fields, text, names) => {
   content.write("projects/one/index.md", project(fields, text))
   content.write("projects/one/my cover.png", png())
@@ -31,27 +29,10 @@ test.each([
   )
 })
 
-test("the path of an image that is beside the text is reported with its name", () => {
-  content.write("projects/one/index.md", project("type: App", "![x](/assets/x.png)"))
-  content.write("projects/one/x.png", png())
-  expect(content.report()).toEqual([expect.stringContaining('There is no file "/assets/x.png". Write x.png.')])
-})
-
 test("front matter names a file, Markdown a percent-encoded one", () => {
   content.write("projects/one/index.md", project("cover: { src: my cover.png, alt: A }", "![x](my%20cover.png)"))
   content.write("projects/one/my cover.png", png())
   expect(content.report()).toEqual([])
-})
-
-test("a name whose accents are encoded differently says so", () => {
-  content.write("projects/one/index.md", project("cover: { src: caf\u00e9.png, alt: A }", "[x](caf\u00e9.pdf)"))
-  content.write("projects/one/cafe\u0301.png", png())
-  content.write("projects/one/cafe\u0301.pdf", "")
-  const looksLike = (name: string) =>
-    expect.stringContaining(
-      `" looks like cafe\u0301.${name}, but its accents are encoded differently, which most hosts distinguish. Copy and paste cafe\u0301.${name}, or rename the file.`,
-    )
-  expect(content.report()).toEqual([looksLike("png"), looksLike("pdf")])
 })
 
 test("an address that no browser can open is reported with its mistake", () => {
@@ -73,26 +54,6 @@ test.each([
   content.write("projects/one/a.png", png())
   content.write("projects/one/a.dark.png", dark)
   expect(content.report()).toEqual(expected.map((line) => expect.stringContaining(line)))
-})
-
-test("an image that cannot be read, or whose name differs in case, is reported", () => {
-  const text = "![x](cover.PNG) ![y](empty.png)"
-  content.write("projects/one/index.md", project("cover: { src: Cover.png, alt: A }", text))
-  content.write("projects/one/cover.png", png())
-  content.write("projects/one/empty.png", "")
-  expect(content.report()).toEqual([
-    expect.stringContaining(':5:10  cover.src — "Cover.png" differs in case from cover.png; most hosts distinguish'),
-    expect.stringContaining(':7:1  image — "cover.PNG" differs in case from cover.png'),
-    expect.stringContaining(':7:17  image — "empty.png" cannot be read as an image. Save empty.png again.'),
-  ])
-})
-
-test("a cover that does not fit its frame is reported; the same image in the text is not", () => {
-  content.write("projects/one/index.md", project("cover: { src: a.png, alt: A }", "![x](a.png)"))
-  content.write("projects/one/a.png", png(300, 1000))
-  expect(content.report()).toEqual([
-    expect.stringContaining(':5:10  warning: cover.src — "a.png" has 300 × 1000 pixels; the frame of 16:10 cuts off'),
-  ])
 })
 
 test("G2: an image may have an https address and no other", () => {

@@ -106,15 +106,12 @@ test.each([
     `${AT}:2 highlights[0] "Built a loom" is not the beginning of a highlight of these jobs in content/resume.json. Name one that is there, or remove it.`,
   ],
   ["language: sw", `${AT}:1 language The headings of the résumé are not known in "sw". Write one of ar, de, en`],
-  ["lang: de", `${AT}:1 lang \`lang\` is not a known field. Did you mean \`language\`?`],
   ...["draft: true", "unlisted: true"].map((field) => [
     field,
     "Without listed: true, no page names the variant, but its files are published. If that is right, remove the field. Otherwise, move the file out of content.",
   ]),
   ["skils: [Sums]", `${AT}:1 skils \`skils\` is not a known field. Did you mean \`skills\`?`],
-  ["publications: some", `${AT}:1 publications Expected one of none, selected, all, but found "some".`],
   ["sections: [work, hobbies]", `${AT}:1 sections[1] Expected one of work, education`],
-  ["pages: 0", `${AT}:1 pages Expected a whole number from 1 to 20, but found 0.`],
 ])("the variant %j is reported: %s", (cv, expected) => {
   expect(report(cv)).toEqual([expect.stringContaining(expected)])
 })
