@@ -1,11 +1,5 @@
 import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
-import {
-  displayPath,
-  draftAdvice,
-  pageNames,
-  SITE_FILE,
-  withoutNotionId,
-} from "~/src/doctor/readers/files/content-folder"
+import { displayPath, draftAdvice, pageNames, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { type FieldSource, textAt } from "~/src/doctor/readers/formats/field-source"
 import { MAX_SLUG, slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { freeName } from "~/src/lib/addresses/free-name"
@@ -56,7 +50,7 @@ export function ownerOf(root: string, slug: string): string | undefined {
 /** Returns the slug of a name, short enough for a number. A name without letters, such as an emoji, has that of the title. */
 export function slugOf(name: string, fields: FieldSource): string {
   const words = /[\p{L}\d]/u.test(name) ? name : (textAt(fields, ["title"]) ?? name)
-  return tagSlug(withoutNotionId(words))
+  return tagSlug(words)
     .slice(0, MAX_SLUG - 3)
     .replace(/-$/, "")
 }

@@ -98,14 +98,9 @@ export function isPrivate(file: string): boolean {
   return isHidden(file) || SITE_DATA.test(file)
 }
 
-/** Returns what to add to advice that would publish a file whose name, or folder, keeps it out of other sites. */
+/** Returns what to add to advice that would publish a file whose name, or folder, says that it is none to publish yet. */
 export function draftAdvice(file: string): string {
-  return /(^|\/)_/.test(file) ? " and add draft: true" : ""
-}
-
-/** Returns the name of a page or folder without the id that exports of Notion put after it. */
-export function withoutNotionId(name: string): string {
-  return name.replace(/[\s_-]+[\da-f]{32}$/i, "")
+  return /(^|\/)(_|drafts\/)/i.test(file) ? " and add draft: true" : ""
 }
 
 /** Returns a file's path as diagnostics name it: from the project's root. */

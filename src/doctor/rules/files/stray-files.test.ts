@@ -49,49 +49,12 @@ test.each([
     ["hobbies.md"],
     "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md, pages/<slug>.md, projects/<name>/index.md or notes/<name>/index.md, or move the file out of content.",
   ],
-  // Posts of Astro's blog, of Hugo and of Jekyll (W1).
-  [
-    ["blog/Why looms.md"],
-    "Run: mkdir -p content/notes/why-looms && mv -n 'content/blog/Why looms.md' content/notes/why-looms/index.md",
-  ],
-  [
-    ["posts/why-looms/index.md"],
-    "Run: mkdir -p content/notes && mv -n 'content/posts/why-looms' content/notes/why-looms",
-  ],
-  [
-    ["_posts/2024-05-31-why-looms.markdown"],
-    "Run: mkdir -p content/notes/why-looms && mv -n 'content/_posts/2024-05-31-why-looms.markdown' content/notes/why-looms/index.md\nThen add date: 2024-05-31, unless it has a date.",
-  ],
-  [
-    ["notes/monday.md"],
-    "Run: mkdir -p content/notes/monday && mv -n 'content/notes/monday.md' content/notes/monday/index.md",
-  ],
-  [
-    ["blog/It's $(looms).md"],
-    "Run: mkdir -p content/notes/it-s-looms && mv -n 'content/blog/It'\\''s $(looms).md' content/notes/it-s-looms/index.md",
-  ],
   [["posts/_old/index.md"], "Move it out of content, or its text into projects/<name>/index.md and add draft: true."],
   [
-    ["blog/monday.md", "notes/Monday/index.md"],
-    "Run: mkdir -p content/notes/monday-2 && mv -n 'content/blog/monday.md' content/notes/monday-2/index.md",
+    ["posts/drafts/monday.md"],
+    "Move it out of content, or its text into projects/<name>/index.md and add draft: true.",
   ],
-  [
-    ["posts/2024/en/Why looms.md"],
-    "Run: mkdir -p content/notes/why-looms && mv -n 'content/posts/2024/en/Why looms.md' content/notes/why-looms/index.md",
-  ],
-  [
-    ["blog/en/why-looms/index.md"],
-    "Run: mkdir -p content/notes && mv -n 'content/blog/en/why-looms' content/notes/why-looms",
-  ],
-  [
-    ["_drafts/why-looms.md"],
-    "Add draft: true, then run: mkdir -p content/notes/why-looms && mv -n 'content/_drafts/why-looms.md' content/notes/why-looms/index.md",
-  ],
-  [
-    ["posts/drafts/why-looms/index.md"],
-    "Add draft: true, then run: mkdir -p content/notes && mv -n 'content/posts/drafts/why-looms' content/notes/why-looms",
-  ],
-  [["posts/_index.md"], "Move its text into home.md, or move it out of content."],
+  [["notes/monday.md"], "Rename it to notes/monday/index.md."],
   [["notes/one/more/index.md", "notes/one/index.md"], "Move its folder to notes/more, or move it out of content."],
   [["projects/loom.md"], "Rename it to projects/loom/index.md."],
   [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],
@@ -106,24 +69,6 @@ test.each([
   [["projects/Loom.md", "projects/LOOM/index.md"], OWN_FOLDER],
 ])("the first of %j is read by nothing: %s", (files, fix) => {
   expect(report(files)).toEqual([`warning content/${files[0]} ${fix}`])
-})
-
-test("W1: no two posts get the same folder, and a post with files keeps them", () => {
-  const posts = [
-    "_posts/2023-01-01-hello.md",
-    "_posts/2024-01-01-hello.md",
-    "posts/hello.md",
-    "posts/hello/index.md",
-    "posts/hello/more.md",
-  ]
-  const fixes = report([...posts, "notes/hello/index.md"]).map((line) => line.split("\n")[0])
-  expect(fixes).toEqual([
-    "warning content/_posts/2023-01-01-hello.md Run: mkdir -p content/notes/hello-2 && mv -n 'content/_posts/2023-01-01-hello.md' content/notes/hello-2/index.md",
-    "warning content/_posts/2024-01-01-hello.md Run: mkdir -p content/notes/hello-3 && mv -n 'content/_posts/2024-01-01-hello.md' content/notes/hello-3/index.md",
-    "warning content/posts/hello.md Run: mkdir -p content/notes/hello-4 && mv -n 'content/posts/hello.md' content/notes/hello-4/index.md",
-    "warning content/posts/hello/index.md Run: mkdir -p content/notes && mv -n 'content/posts/hello' content/notes/hello-5",
-    "warning content/posts/hello/more.md Run: mkdir -p content/notes && mv -n 'content/posts/hello' content/notes/hello-5",
-  ])
 })
 
 test("an image that no file names is reported, unless a file beside it cannot be read", () => {

@@ -13,7 +13,6 @@ import {
   RESUME_FILE,
   SITE_FILE,
   TEXTS_FILE,
-  withoutNotionId,
 } from "~/src/doctor/readers/files/content-folder"
 import type { FoundFiles } from "~/src/doctor/readers/files/find-files"
 import { differsInCase } from "~/src/doctor/readers/files/name-on-disk"
@@ -26,8 +25,6 @@ import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/entries/tags"
-
-import { postFixes } from "./imported-posts"
 
 /** Markdown, and data where the site's own, or the variants of its résumé, are. */
 const TEXT_FILE = /\.(md|mdx|markdown)$|^(?:cv\/.*|[^/]*)\.(ya?ml|json)$/i
@@ -53,7 +50,6 @@ export function checkStrayFiles(found: FoundFiles, { named, unread }: Named): Di
   const files = found.files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
   const known = namedPaths(named)
   const unreadFolders = unread.map(textFolder)
-  const posts = postFixes(files)
 
   return files.flatMap((relativePath): Diagnostic[] => {
     const file = displayPath(relativePath)
@@ -62,7 +58,7 @@ export function checkStrayFiles(found: FoundFiles, { named, unread }: Named): Di
     const isText = TEXT_FILE.test(relativePath)
     if (!isText && unreadFolders.includes(textFolder(file))) return []
     const message = `Nothing ${isText ? "reads" : "shows or links to"} this file.`
-    const fix = isText ? (posts.get(relativePath) ?? textFix(relativePath, files)) : otherFix(relativePath)
+    const fix = isText ? textFix(relativePath, files) : otherFix(relativePath)
     return [{ severity: "warning", file, line: 1, column: 1, field: "file", ...say("file-unused", message, fix) }]
   })
 }
@@ -124,8 +120,6 @@ function cvFix(file: string): string {
 }
 
 function strayFix(file: string): string {
-  // The text of a list in Hugo.
-  if (/^(?:[^/_][^/]*\/)*_index\.[^/]*$/.test(file)) return "Move its text into home.md, or move it out of content."
   const draft = draftAdvice(file)
   if (draft !== "") return `Move it out of content, or its text into projects/<name>/index.md${draft}.`
   const near = nearestName(file, [...TOP_FILES, TEXTS_FILE])
@@ -140,7 +134,7 @@ function entryFix(collection: Collection, file: string, files: readonly string[]
   if (/^[^/]+\/index\.md$/.test(rest.join("/"))) {
     return `Move its folder to ${collection}/${rest[0]}${draft}, or move it out of content.`
   }
-  const target = `${collection}/${rest.length === 0 ? tagSlug(withoutNotionId(folder.replace(TEXT_FILE, ""))) : folder}/index.md`
+  const target = `${collection}/${rest.length === 0 ? tagSlug(folder.replace(TEXT_FILE, "")) : folder}/index.md`
   const isTaken = files.some((other) => other === target || (other !== file && differsInCase(other, target)))
   return rest.length <= 1 && !isTaken
     ? `Rename it to ${target}${draft}.`

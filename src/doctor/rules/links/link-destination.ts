@@ -4,13 +4,7 @@ import { distance } from "fastest-levenshtein"
 import type { WrongName } from "~/src/doctor/diagnostics/correct-name"
 import { formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
-import {
-  CONTENT_FOLDER,
-  type ContentKind,
-  contentKind,
-  isPrivate,
-  withoutNotionId,
-} from "~/src/doctor/readers/files/content-folder"
+import { CONTENT_FOLDER, type ContentKind, contentKind, isPrivate } from "~/src/doctor/readers/files/content-folder"
 import { differentSpelling, differsInCase } from "~/src/doctor/readers/files/name-on-disk"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
@@ -86,7 +80,7 @@ export function checkRelativeLink(
     return say("link-relative", message, isPrivate(name) ? remove : publish)
   }
   const named = path.posix.join(path.posix.dirname(path.posix.relative(CONTENT_FOLDER, file)), pathname)
-  const bare = withoutNotionId(named.replace(/\.md$/i, ""))
+  const bare = named.replace(/\.md$/i, "")
   const files = [named, `${path.posix.basename(bare)}.md`, `${bare}/index.md`]
   const kind = files.map(contentKind).find((each) => each !== null)
   const own = COLLECTIONS.filter((name) => isWithin(`/${named}`, listPath(name)))
