@@ -14,18 +14,6 @@ test.each([
     '---\ntitle: "2048" # a game\nsummary: "1e3"\ndate: 2024\n---\n',
   ],
   [
-    '+++\r\n# Mine\r\ntitle = "A = B"\r\n\r\nsummary=\'It" # s\' # S\r\ndate = 2024-05-01\r\ndraft = true\r\ntags = ["a", \'b\',]\r\n+++\r\nText = 1\r\n',
-    '---\r\n# Mine\r\ntitle: "A = B"\r\n\r\nsummary: \'It" # s\' # S\r\ndate: 2024-05-01\r\ndraft: true\r\ntags: ["a", \'b\',]\r\n---\r\nText = 1\r\n',
-  ],
-  [
-    '+++\r\ntitle = "L # 1" # first\r\nsummary = \'S.\'\r\ndate = 2024-05-01\r\ntags = [\r\n  "a", # don\'t\r\n]\r\noutcome = ["""\r\nOne \\""" # no\r\ntwo""""]#last\r\n+++\r\nText\r\n',
-    '---\r\ntitle: "L # 1"\r\nsummary: S.\r\ndate: 2024-05-01\r\ntags:\r\n  - a\r\noutcome:\r\n  - |-\r\n    One """ # no\r\n    two"\r\n# first\r\n# don\'t\r\n#last\r\n---\r\nText\r\n',
-  ],
-  [
-    '+++\ntitle = "T"\nsummary = "S."\ndate = 2024-05-01\nmood = nan\n[size]\nfrom = -inf\nto = 9223372036854775807\nat = 2024-06-24T14:38:33+02:00\n+++\n',
-    "---\ntitle: T\nsummary: S.\ndate: 2024-05-01\n# mood: .nan\n# size:\n#   from: -.inf\n#   to: 9223372036854775807\n#   at: 2024-06-24T14:38:33.000+02:00\n---\n",
-  ],
-  [
     "---\ntitle: T\nsummary: S.\ndate: 2024\nexpiryDate: 2999-01-01\n---\n",
     "---\ntitle: T\nsummary: S.\ndate: 2024\n# expiryDate: 2999-01-01\n---\n",
   ],

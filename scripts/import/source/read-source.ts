@@ -10,6 +10,8 @@ import { type FieldValues, isFields } from "~/src/doctor/readers/formats/field-v
 import { parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
 import { commentsIn } from "~/src/doctor/readers/formats/yaml-source"
 
+import { fromToml } from "./toml-front-matter"
+
 /** A file of another site, taken apart. */
 export type SourceFile = {
   fields: FieldValues
@@ -91,7 +93,7 @@ function readEntryText(file: string): string {
   const text = readUtf8(file)
   // Some systems read fields below empty lines, too.
   const trimmed = text.trimStart()
-  if (FENCE.test(trimmed)) return trimmed
+  if (FENCE.test(trimmed)) return fromToml(trimmed) ?? trimmed
   if (JSON_FIELDS.test(trimmed)) return fromJson(trimmed) ?? asDraft(trimmed)
   return /^(?:---|\+\+\+)/.test(trimmed) ? asDraft(trimmed) : `---\n---\n${text}`
 }

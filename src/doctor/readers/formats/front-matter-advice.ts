@@ -17,8 +17,15 @@ const NO_FRONT_MATTER = say(
   "Begin the file with a line ---, the fields, and another line ---.",
 )
 const NO_END = say("front-matter-open", "The front matter has no closing ---.", "Add a line --- after the last field.")
+const TOML = say(
+  "front-matter-toml",
+  "The front matter is TOML, between lines with +++; this site reads YAML.",
+  "Write each field as name: value, and --- instead of +++.",
+)
+
 /** Returns the message for a file without front matter. */
 export function missingFrontMatter(text: string): Wrong {
+  if (/^\+{3}[ \t]*\r?\n/.test(text)) return { line: 1, ...TOML }
   const [before] = BEFORE.exec(text) ?? []
   if (before !== undefined) {
     const message = "The front matter does not begin on the first line."

@@ -1,7 +1,6 @@
 import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
 import { fieldsBelow, missingFrontMatter } from "~/src/doctor/readers/formats/front-matter-advice"
 import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
-import { checkTomlFrontMatter } from "~/src/doctor/readers/formats/toml-front-matter"
 
 /** A Markdown file whose front matter has been parsed. */
 export type MarkdownFile = {
@@ -19,8 +18,7 @@ export function parseMarkdownFile(file: string, text: string): ParsedFields & { 
   const match = FRONT_MATTER.exec(text)
   if (match === null) {
     const place = { file, column: 1, field: "front matter" }
-    const diagnostic = checkTomlFrontMatter(file, text) ?? { ...place, ...missingFrontMatter(text) }
-    return { markdown: null, source: emptySource(file), diagnostics: [diagnostic] }
+    return { markdown: null, source: emptySource(file), diagnostics: [{ ...place, ...missingFrontMatter(text) }] }
   }
   const parsed = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
   const [{ length }] = match
