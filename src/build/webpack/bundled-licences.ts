@@ -5,7 +5,7 @@ import type { Compiler, WebpackPluginInstance } from "webpack"
 
 import { BUNDLED_FONTS } from "~/src/build/look/display-font"
 import { isOwnerFile } from "~/src/build/public-files"
-import { bundledFiles } from "~/src/gatsby/bundle/assert-bundle"
+import { bundledFiles } from "~/src/gatsby/webpack/assert-bundle"
 import { LICENCES_PATH } from "~/src/lib/addresses/paths"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { LICENCE_TEXTS } from "~/src/lib/texts/interface-texts"

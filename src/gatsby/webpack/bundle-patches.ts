@@ -5,11 +5,11 @@ import gatsbyPackage from "gatsby/package.json"
 import TerserPlugin from "terser-webpack-plugin"
 import type { Configuration, RuleSetRule } from "webpack"
 
-import { assertBundle } from "~/src/gatsby/bundle/assert-bundle"
-import { keepModernSyntax } from "~/src/gatsby/bundle/modern-syntax"
-import { replacementPlugins, sourceRules } from "~/src/gatsby/bundle/module-patches"
-import { withOneDigest } from "~/src/gatsby/bundle/webpack-cache"
 import { assertPatch } from "~/src/gatsby/patch-error"
+import { assertBundle } from "~/src/gatsby/webpack/assert-bundle"
+import { keepModernSyntax } from "~/src/gatsby/webpack/modern-syntax"
+import { replacementPlugins, sourceRules } from "~/src/gatsby/webpack/module-patches"
+import { withOneDigest } from "~/src/gatsby/webpack/webpack-cache"
 
 const DECISION = "0031-scripts-above-bare"
 

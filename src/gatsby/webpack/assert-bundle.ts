@@ -1,8 +1,8 @@
 import type { Compilation, Module, WebpackPluginInstance } from "webpack"
 
-import { MODERN_SYNTAX } from "~/src/gatsby/bundle/modern-syntax"
-import { REPLACEMENTS, SOURCE_PATCHES } from "~/src/gatsby/bundle/module-patches"
 import { patchError } from "~/src/gatsby/patch-error"
+import { MODERN_SYNTAX } from "~/src/gatsby/webpack/modern-syntax"
+import { REPLACEMENTS, SOURCE_PATCHES } from "~/src/gatsby/webpack/module-patches"
 
 const SYNTAX = { "an optional chain": /\w\?\.\w/, "a class": /\bclass \w+ extends\b/, "a spread": /[[,]\s*\.\.\.\w/ }
 

@@ -1,6 +1,6 @@
 import TerserPlugin from "terser-webpack-plugin"
 
-import { unusedExports, withLeanMinimizer, withOneCompiler } from "~/src/gatsby/bundle/bundle-patches"
+import { unusedExports, withLeanMinimizer, withOneCompiler } from "~/src/gatsby/webpack/bundle-patches"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const STYLES = { apply: () => undefined }

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from "node:fs"
 
-import { withOneDigest } from "~/src/gatsby/bundle/webpack-cache"
+import { withOneDigest } from "~/src/gatsby/webpack/webpack-cache"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const INSTALLED = "node_modules/.package-lock.json"

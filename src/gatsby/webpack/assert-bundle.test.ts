@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { sources } from "webpack"
 
-import { bundleErrors, syntaxErrors } from "~/src/gatsby/bundle/assert-bundle"
+import { bundleErrors, syntaxErrors } from "~/src/gatsby/webpack/assert-bundle"
 
 const PATCHED = [
   "/site/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs",

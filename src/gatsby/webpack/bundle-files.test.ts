@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-import { readBundleFiles, writeCompilation } from "~/src/gatsby/bundle/bundle-files"
+import { readBundleFiles, writeCompilation } from "~/src/gatsby/webpack/bundle-files"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const APP_DATA = "public/page-data/app-data.json"
