@@ -2,12 +2,18 @@ import type { Resume, Skill, Work } from "~/src/doctor/rules/resume/read-resume"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { byNewest, type LinkedEntry, relatedTo } from "~/src/lib/entries/related-entries"
 
-import { type Context, type Fields, findEntries, findNode } from "./query-context"
+import { type Context, type Fields, findEntries, findNode, oncePerBuild } from "./query-context"
 
 type Listed = LinkedEntry & { projects?: readonly string[] }
 type Source = Listed & { collection: Collection }
 
-const sorted = new Map<Collection, Promise<Listed[]>>()
+/** Returns all listed entries of a collection, newest first. */
+const allEntries = oncePerBuild(async (collection, context): Promise<Listed[]> => {
+  const linksOf = ({ id, slug, date, tags, related, projects, series }: Listed): Listed => {
+    return { id, slug, date, tags, related, ...(projects && { projects }), ...(series !== undefined && { series }) }
+  }
+  return (await findEntries<Listed>(context, collection)).map(linksOf).sort(byNewest)
+})
 
 /** The fields of an entry that hold other entries of its collection. */
 const entryRelations = {
@@ -82,20 +88,4 @@ async function neighbour({ id, collection }: Source, distance: -1 | 1, context: 
   // An unlisted entry is beside no other.
   const found = index < 0 ? undefined : entries[index + distance]
   return found ? context.nodeModel.getNodeById({ id: found.id }) : null
-}
-
-/**
- * Returns all listed entries of a collection, newest first. A build sorts them once: with thousands of projects,
- * sorting them for every page would take minutes. While developing they are queried for every page, because Gatsby
- * updates a page only if a node it has queried changes.
- */
-function allEntries(collection: Collection, context: Context): Promise<Listed[]> {
-  const known = sorted.get(collection)
-  if (known !== undefined && process.env.NODE_ENV === "production") return known
-  const linksOf = ({ id, slug, date, tags, related, projects, series }: Listed): Listed => {
-    return { id, slug, date, tags, related, ...(projects && { projects }), ...(series !== undefined && { series }) }
-  }
-  const found = findEntries<Listed>(context, collection).then((entries) => entries.map(linksOf).sort(byNewest))
-  sorted.set(collection, found)
-  return found
 }

@@ -36,6 +36,21 @@ export async function siteColours(context: Context): Promise<ReturnType<typeof c
 /** The type of the nodes of a collection's entries. */
 export const ENTRY_TYPES = { projects: "Project", notes: "Note" } as const satisfies Record<Collection, string>
 
+/**
+ * Returns a function that a build calls once for each collection: with thousands of entries, sorting or grouping them for
+ * every page would take minutes. While developing it is called for every page, because Gatsby updates a page only if a node
+ * that it has queried changes.
+ */
+export function oncePerBuild<Answer>(find: (collection: Collection, context: Context) => Promise<Answer>): typeof find {
+  const known = new Map<Collection, Promise<Answer>>()
+  return (collection, context) => {
+    const kept = process.env.NODE_ENV === "production" ? known.get(collection) : undefined
+    const answer = kept ?? find(collection, context)
+    known.set(collection, answer)
+    return answer
+  }
+}
+
 /** Returns the listed entries of a collection that pass the filter, in no particular order. */
 export async function findEntries<E>(
   { nodeModel }: Context,

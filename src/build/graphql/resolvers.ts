@@ -20,7 +20,7 @@ import { jobProjects, namedProjects, noteRelations, projectRelations } from "./e
 import { readingMinutes, textFields } from "./html-fields"
 import { imageFields } from "./image-fields"
 import { languageFields } from "./language-fields"
-import { type Context, type Fields, findEntries, findNode, siteColours } from "./query-context"
+import { type Context, type Fields, findEntries, findNode, oncePerBuild, siteColours } from "./query-context"
 import { socialCardField } from "./social-card-field"
 import { timelineField } from "./timeline-field"
 
@@ -66,20 +66,11 @@ const settingsFields = {
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
 
-const groups = new Map<Collection, Promise<Tag[]>>()
-
-/** Returns all tags of listed entries. A build groups them once, as it sorts entries once (`entry-relations.ts`). */
-function findTags(collection: Collection, context: Context): Promise<Tag[]> {
-  const known = groups.get(collection)
-  if (known !== undefined && process.env.NODE_ENV === "production") return known
-  const find = async () => {
-    const entries = await findEntries<Tagged>(context, collection)
-    return groupTags({ collection, entries, language: originalLanguage(await findNode(context, "SiteSettings")) })
-  }
-  const found = find()
-  groups.set(collection, found)
-  return found
-}
+/** Returns all tags of listed entries. */
+const findTags = oncePerBuild(async (collection, context): Promise<Tag[]> => {
+  const entries = await findEntries<Tagged>(context, collection)
+  return groupTags({ collection, entries, language: originalLanguage(await findNode(context, "SiteSettings")) })
+})
 
 async function tagLinks({ collection, tags }: Tagged, _args: object, context: Context) {
   const known = await findTags(collection, context)

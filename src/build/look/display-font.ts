@@ -42,7 +42,7 @@ export function publishDisplayFont(display: string, basePath: string): DisplayFo
   const file = `/static/display-${digest}${path.extname(source).toLowerCase()}`
   writePublicFile(file, bytes)
   const address = `${basePath}${file}`
-  return { address, style: fontStyle(address, openFont(bytes)) }
+  return { address, style: fontStyle(address, create(bytes) as OpenFont) }
 }
 
 /** Returns the rules for a font and for a fallback that is as wide and as high, so that nothing moves when the font arrives. */
@@ -67,10 +67,6 @@ export function fontStyle(address: string, font: OpenFont): string {
     // With data saving on, the font is not requested, because no text uses it.
     `:root:root.data-saver{--font-display:${fallback}}`,
   ].join("")
-}
-
-function openFont(bytes: Buffer): OpenFont {
-  return create(bytes) as OpenFont
 }
 
 function kindOf(font: OpenFont): keyof typeof SYSTEM_FONTS {

@@ -1,5 +1,7 @@
-import type { Element, Root } from "hast"
+import type { Root } from "hast"
 import { visit } from "unist-util-visit"
+
+import { hasClass } from "./has-class"
 
 const MENTION = "fnref-"
 const NOTE = "fn-"
@@ -16,7 +18,9 @@ export function anchorFootnotes() {
       }
       const number = element.tagName === "li" && id.startsWith(NOTE) ? numbers.get(id.slice(NOTE.length)) : undefined
       if (number !== undefined) element.properties.style = styleOf(number)
-      if (isFootnotes(element)) element.properties.className = ["footnotes", "sidenotes"]
+      if (element.tagName === "section" && hasClass(element, "footnotes")) {
+        element.properties.className = ["footnotes", "sidenotes"]
+      }
     })
   }
 }
@@ -24,8 +28,4 @@ export function anchorFootnotes() {
 /** A note whose mention follows another one closely begins below the other's note. */
 function styleOf(number: number): string {
   return `position-anchor:--ref-${number};anchor-name:--note-${number};--before:--note-${number - 1}`
-}
-
-function isFootnotes({ tagName, properties }: Element): boolean {
-  return tagName === "section" && Array.isArray(properties.className) && properties.className.includes("footnotes")
 }

@@ -5,6 +5,7 @@ import { SKIP, visit } from "unist-util-visit"
 import { mathsToSource } from "~/src/doctor/markdown/prepare-maths"
 
 import { alignByAttribute } from "./cell-alignment"
+import { hasClass } from "./has-class"
 
 /**
  * These elements, those with these classes, and these properties of any element, are of no use without the site's
@@ -19,9 +20,9 @@ export function portableHtml(html: string, pageUrl: string): string {
   const tree = fromHtml(html, { fragment: true })
   mathsToSource(tree)
   alignByAttribute(tree)
-  visit(tree, "element", ({ tagName, properties }, index = 0, parent) => {
-    const classes = Array.isArray(properties.className) ? properties.className : []
-    if (SITE_ELEMENTS.includes(tagName) || SITE_CLASSES.some((name) => classes.includes(name))) {
+  visit(tree, "element", (element, index = 0, parent) => {
+    const { tagName, properties } = element
+    if (SITE_ELEMENTS.includes(tagName) || SITE_CLASSES.some((name) => hasClass(element, name))) {
       parent?.children.splice(index, 1)
       return [SKIP, index]
     }

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from "hast"
+import type { Element, Root } from "hast"
 import { sanitize } from "hast-util-sanitize"
 import {
   defaultHandlers as defaultHtmlHandlers,
@@ -16,6 +16,7 @@ import { isMathsCode, mathsToSource } from "~/src/doctor/markdown/prepare-maths"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
 
 import { alignByAttribute } from "./cell-alignment"
+import { hasClass } from "./has-class"
 
 /**
  * Returns the content of a page as Markdown with absolute addresses. It is made from sanitised HTML, so it contains nothing that the
@@ -61,7 +62,7 @@ const FROM_HTML: Record<string, Handle> = {
   img: (state, element) => (element.properties.alt ? defaultHtmlHandlers.img(state, element) : []),
   sup(state, element) {
     const [link] = element.children
-    if (!hasClass(link, "footnote-ref")) return state.all(element)
+    if (link === undefined || !hasClass(link, "footnote-ref")) return state.all(element)
     const identifier = textOf(link)
     return { type: "footnoteReference", identifier, label: identifier }
   },
@@ -104,9 +105,4 @@ function withoutAtSigns(text: string, { before, after }: Parameters<State["safe"
     const next = text[at + sign.length] ?? after[0] ?? " "
     return /\s/.test(previous + next) ? sign : "&#64;"
   })
-}
-
-function hasClass(node: Nodes | undefined, name: string): node is Element {
-  const { className } = node?.type === "element" ? node.properties : {}
-  return Array.isArray(className) && className.includes(name)
 }

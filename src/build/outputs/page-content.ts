@@ -3,6 +3,7 @@ import { toString as textOf } from "hast-util-to-string"
 import { h } from "hastscript"
 import { EXIT, SKIP, visit } from "unist-util-visit"
 
+import { hasClass } from "~/src/build/markdown/has-class"
 import { ZOOM_CLASS } from "~/src/lib/images/image-data"
 import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
@@ -110,8 +111,4 @@ function joinItems(items: readonly Element[]): ElementContent[] {
 
 function hasHeading({ tagName, children }: Element): boolean {
   return HEADING.test(tagName) || children.some((child) => child.type === "element" && hasHeading(child))
-}
-
-function hasClass({ properties }: Element, name: string): boolean {
-  return Array.isArray(properties.className) && properties.className.includes(name)
 }

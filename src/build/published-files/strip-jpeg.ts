@@ -1,5 +1,3 @@
-import { orientationExif } from "./orientation-exif"
-
 const [SOI, EOI, SOS, APP0, APP1, APP15, COM] = [0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xef, 0xfe]
 /** What decides how the pixels look: the pixel density without a thumbnail, a colour profile, and the colours of Adobe. */
 const KEPT = new Map([
@@ -51,6 +49,12 @@ function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1 && (bytes[at + 1] === 0 || ((bytes[at + 1] ?? 0) & 0xf8) === 0xd0)) at = bytes.indexOf(0xff, at + 2)
   return at === -1 ? bytes.length : at
+}
+
+function orientationExif(orientation: number): Buffer {
+  const header = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8]
+  // One field, 0x0112, with one short integer; no other list of fields follows.
+  return Buffer.from([...header, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0])
 }
 
 function joined(segments: readonly Buffer[], orientation: number): Buffer {

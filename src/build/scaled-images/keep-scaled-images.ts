@@ -12,13 +12,8 @@ type Operation = Parameters<Scale>[0]["args"]["operations"][number]
 
 let store: ReturnType<typeof openScaledImages> | null = null
 
-/** Called as Gatsby's `onPreInit`, before the first image is scaled. */
-export function keepScaledImages(): void {
-  keepScaledIn("scaled-images")
-}
-
-/** Keeps scaled images in a cache folder, because gatsby-plugin-sharp would scale them again in every build. */
-export function keepScaledIn(folder: string): void {
+/** Keeps scaled images, because gatsby-plugin-sharp would scale them again in every build. Called before the first is scaled. */
+export function keepScaledImages(folder = "scaled-images"): void {
   replaceImageScaling((scale) => {
     store = openScaledImages(folder, `sharp@${sharp.versions.sharp} ${ENCODING}`, scaleSmallest(scale))
     return store.scaleOnce

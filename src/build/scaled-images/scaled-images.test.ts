@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 
-import { keepScaledIn, openScaledImages } from "~/src/build/scaled-images/keep-scaled-images"
+import { keepScaledImages, openScaledImages } from "~/src/build/scaled-images/keep-scaled-images"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const IMAGE = path.resolve("src/build/remote-images/placeholder-wide.png")
@@ -45,7 +45,7 @@ test.each([{ image: "other pixels" }, { quality: 80 }, { scaler: "2" }])(
 
 test("gatsby-plugin-sharp uses what an earlier build kept", async () => {
   const store = path.join(folder.path, "store")
-  keepScaledIn(store)
+  keepScaledImages(store)
   const operations = [{ outputPath: "320.webp", args: { width: 320, toFormat: "webp" } }]
   const job = { inputPaths: [{ path: IMAGE }], outputDir: folder.path, args: { operations, pluginOptions: {} } }
   await worker.IMAGE_PROCESSING(job)
@@ -57,5 +57,5 @@ test("gatsby-plugin-sharp uses what an earlier build kept", async () => {
 
 test("the build stops if gatsby-plugin-sharp has no scaling function", () => {
   delete worker.IMAGE_PROCESSING
-  expect(() => keepScaledIn("")).toThrow(/“keep scaled images” does not fit gatsby-plugin-sharp \d.*0032/)
+  expect(() => keepScaledImages("")).toThrow(/“keep scaled images” does not fit gatsby-plugin-sharp \d.*0032/)
 })
