@@ -11,9 +11,12 @@ export function withoutCode(html: string): string {
   return html.replace(/<code[^>]*>.*?<\/code>/gs, "")
 }
 
-/** Turns a Markdown text into HTML as a build does. The image at any address counts as found. */
-export async function renderMarkdown(markdown: string): Promise<string> {
+/** Turns a Markdown text into HTML as a build does. Unless the options say otherwise, the image at any address counts as found. */
+export async function renderMarkdown(
+  markdown: string,
+  options: Partial<Parameters<typeof prepareHtml>[1]> = {},
+): Promise<string> {
   const { html } = parseMarkdown(markdown, { file: "index.md", bodyLine: 1 })
   const publish = (file: string) => `/${file}`
-  return prepareHtml(html, { basePath: "", trailingSlash: "never", imageFor: async () => IMAGE, publish })
+  return prepareHtml(html, { basePath: "", trailingSlash: "never", imageFor: async () => IMAGE, publish, ...options })
 }

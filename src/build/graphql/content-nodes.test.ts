@@ -30,19 +30,6 @@ async function nodesOf(relativePath: string, { root = path.resolve(FIXTURE_CONTE
 
 const badgeOf = (project: object) => toBadge({ publishAt: null, ...project } as Parameters<typeof toBadge>[0])
 
-test("a project has a node with its fields and its path", async () => {
-  expect(await nodesOf("projects/tide-tables/index.md")).toMatchObject([
-    {
-      parent: "markdown",
-      internal: { type: "Project" },
-      slug: "tide-tables",
-      path: "/projects/tide-tables",
-      aliases: ["tides-before", "/2019/05/Tides.html"],
-      visibility: "public",
-    },
-  ])
-})
-
 test.each(["draft", "planned"])("a %s project has a node while developing, and none in a build", async (name) => {
   const file = `projects/zanzibarine-${name}/index.md`
   expect(await nodesOf(file)).toMatchObject([{ internal: { type: "Project" } }])

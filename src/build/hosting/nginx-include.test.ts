@@ -1,5 +1,5 @@
 import { findProgram } from "~/scripts/programs/find-program"
-import { filePolicies, POLICY_HEADER } from "~/src/build/hosting/host-rules"
+import { filePolicies, type HostRules, POLICY_HEADER } from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 import { startNginx } from "~/tests/hosts/nginx"
 import { temporaryFolder } from "~/tests/temporary-folder"
@@ -16,73 +16,52 @@ const HIDDEN = [
 
 const folder = temporaryFolder()
 
+/** Serves files, each with its path as its text, with these rules, and calls `check` with the address of the site. */
+async function serve(rules: Partial<HostRules>, files: readonly string[], check: (site: string) => Promise<void>) {
+  const { basePath = "" } = rules
+  const none = { headers: [], policies: [], hashedFiles: [], feeds: [], redirects: [] }
+  const all: HostRules = { ...none, basePath, trailingSlash: "never", otherLanguages: ["de"], ...rules }
+  folder.write("hosting/nginx.conf", nginxInclude(all))
+  for (const file of files) folder.write(`public${file}`, file)
+  const { origin, stop } = await startNginx({ nginx: nginx ?? "", build: folder.path })
+  await check(origin + basePath).finally(stop)
+}
+
 testIfInstalled.each(["", "/portfolio"])(
   "nginx serves feeds with their types, and no hidden file, with the base path “%s”",
   async (basePath) => {
-    const rules = {
-      basePath,
-      trailingSlash: "never",
-      headers: [],
-      policies: [],
-      hashedFiles: [],
-      feeds: ["feed.xml", "notes/feed.json"],
-      redirects: [],
-      otherLanguages: ["de"],
-    } as const
-    folder.write("hosting/nginx.conf", nginxInclude(rules))
-    for (const file of [...PUBLISHED, ...HIDDEN, ...Object.keys(FEEDS)]) folder.write(`public${file}`, file)
-    const { origin, stop } = await startNginx({ nginx: nginx ?? "", build: folder.path })
-    try {
+    const feeds = Object.keys(FEEDS).map((file) => file.slice(1))
+    await serve({ basePath, feeds }, [...PUBLISHED, ...HIDDEN, ...Object.keys(FEEDS)], async (site) => {
       for (const file of PUBLISHED) {
-        const response = await fetch(`${origin}${basePath}${file}`)
+        const response = await fetch(site + file)
         expect([response.status, await response.text()]).toEqual([200, file])
       }
       for (const [file, type] of Object.entries(FEEDS)) {
-        expect((await fetch(`${origin}${basePath}${file}`)).headers.get("content-type")).toBe(type)
+        expect((await fetch(site + file)).headers.get("content-type")).toBe(type)
       }
       for (const file of [...HIDDEN, "/%2egit/config", "/a//.git/config"]) {
-        expect([file, (await fetch(`${origin}${basePath}${file}`)).status]).toEqual([file, 404])
+        expect([file, (await fetch(site + file)).status]).toEqual([file, 404])
       }
-    } finally {
-      await stop()
-    }
+    })
   },
 )
 
 testIfInstalled.each(["", "/portfolio"])(
   "S6: nginx sends the policy of a folder, with the base path “%s”",
   async (basePath) => {
-    const editor = { folder: "admin", policy: "script-src 'self'" }
-    const policies = [...filePolicies(["de"]), editor]
-    const rules = {
-      basePath,
-      trailingSlash: "never",
-      hashedFiles: [],
-      feeds: [],
-      redirects: [],
-      otherLanguages: ["de"],
-    } as const
-    folder.write(
-      "hosting/nginx.conf",
-      nginxInclude({ ...rules, headers: [[POLICY_HEADER, "default-src 'none'"]], policies }),
-    )
+    const policies = [...filePolicies(["de"]), { folder: "admin", policy: "script-src 'self'" }]
+    const ofPages = "default-src 'none'"
     const others = ["index.html", "404.html", "static/0a/x.js", "files/x.pdf", "static/icons/admin/x.png"]
     const expected = [
-      ...policies.map((own) => ({ ...own, file: `${own.folder}/0a/x.pdf` })),
-      ...others.map((file) => ({ file, policy: "default-src 'none'" })),
+      ...policies.map((own) => ({ ...own, file: `/${own.folder}/0a/x.pdf` })),
+      ...others.map((file) => ({ file: `/${file}`, policy: ofPages })),
     ]
-    for (const { file } of expected) folder.write(`public/${file}`, file)
-    const { origin, stop } = await startNginx({ nginx: nginx ?? "", build: folder.path })
-    try {
-      for (const { file, policy } of [
-        ...expected,
-        { file: "static/files/missing.pdf", policy: "default-src 'none'" },
-      ]) {
-        const { headers } = await fetch(`${origin}${basePath}/${file}`)
+    const files = expected.map(({ file }) => file)
+    await serve({ basePath, policies, headers: [[POLICY_HEADER, ofPages]] }, files, async (site) => {
+      for (const { file, policy } of [...expected, { file: "/static/files/missing.pdf", policy: ofPages }]) {
+        const { headers } = await fetch(site + file)
         expect([file, headers.get(POLICY_HEADER)]).toEqual([file, policy])
       }
-    } finally {
-      await stop()
-    }
+    })
   },
 )

@@ -98,12 +98,6 @@ test("cells are aligned by a class on the page, and by the attribute in feeds an
   expect(copy).toMatch(/\| -+: \| :-+: \| :-+ \|/)
 })
 
-test("code is highlighted by classes, without styles or scripts", async () => {
-  const html = await prepare([h("pre", [h("code", { className: ["language-python"] }, "def f(): return 1")])])
-  expect(html).toContain('<span class="hljs-keyword">def</span>')
-  expect(html).not.toContain("style=")
-})
-
 test("G1: an image gets its widths, its size and a blur; with a title it is a figure with a caption", async () => {
   const html = await prepare([h("p", [h("img", { src: "p.png", alt: "A plate", title: "Plate 1" })])])
   expect(html).toBe(
@@ -226,16 +220,10 @@ test("M1: a heading with a formula is listed with it, and has a short id", async
 })
 
 test("W1: the footnotes of a note are named after their mentions, for the style that puts them beside the text", async () => {
-  const { html: tree } = parseMarkdown("a[^x] b[^y]\n\n[^y]: Y\n[^x]: X", { file: "f.md", bodyLine: 1 })
-  const options = {
-    basePath: "",
-    trailingSlash: "never" as const,
-    imageFor: async () => null,
-    publish: (file: string) => `/${path.basename(file)}`,
-  }
-  const html = await prepareHtml(structuredClone(tree), { ...options, hasSidenotes: true })
+  const text = "a[^x] b[^y]\n\n[^y]: Y\n[^x]: X"
+  const html = await renderMarkdown(text, { hasSidenotes: true })
   expect(html).toContain('<sup id="fnref-x" style="anchor-name:--ref-1">')
   expect(html).toContain('<li id="fn-y" style="position-anchor:--ref-2;anchor-name:--note-2;--before:--note-1">')
-  expect(html).toContain('href="/footnotes.css"')
-  expect(await prepareHtml(tree, options)).not.toMatch(/sidenotes|anchor-name/)
+  expect(html).toContain('href="/src/styles/on-demand/footnotes.css"')
+  expect(await renderMarkdown(text)).not.toMatch(/sidenotes|anchor-name/)
 })

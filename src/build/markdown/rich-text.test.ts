@@ -3,10 +3,8 @@ import { toHtml } from "hast-util-to-html"
 
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
-import { prepareHtml } from "~/src/build/markdown/prepare-html"
 import type { TextImage } from "~/src/build/markdown/prepare-images"
 import { pageContent } from "~/src/build/outputs/page-content"
-import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
 
 const FORMULAS = "A $x^2$ at $5.\n\n$$\na = b\n$$\n\n## On $y$\n"
@@ -78,16 +76,7 @@ test.each([
 test("M4: a diagram is in the page once for each theme, in one figure; feeds and copies have one", async () => {
   const size = { srcSet: "", width: 640, height: 240 }
   const diagram = { src: "/a.svg", ...size, dark: { src: "/b.svg", ...size }, isDiagram: true }
-  const { html: tree } = parseMarkdown('![A lamp](a.svg "Oil")\n\nSo ![a flame](b.svg)', {
-    file: "index.md",
-    bodyLine: 1,
-  })
-  const html = await prepareHtml(tree, {
-    basePath: "",
-    trailingSlash: "never",
-    imageFor: async () => diagram,
-    publish: String,
-  })
+  const html = await renderMarkdown('![A lamp](a.svg "Oil")\n\nSo ![a flame](b.svg)', { imageFor: async () => diagram })
   expect(html).toContain(
     '<figure><img src="/a.svg" alt="A lamp" width="640" height="240" loading="lazy" decoding="async" class="diagram light-only">' +
       '<img src="/b.svg" alt="A lamp" width="640" height="240" loading="lazy" decoding="async" class="diagram dark-only"><figcaption>',
@@ -105,9 +94,8 @@ test("T1: an image with a version for the dark theme is in the page once for eac
     "pair.png": { ...sized("/l.webp"), placeholder: "l", dark: { ...sized("/d.webp"), placeholder: "d" } },
     "bright.png": { ...sized("/b.webp"), isBright: true },
   }
-  const { html: tree } = parseMarkdown("![A loom](pair.png)\n\n![Paper](bright.png)", { file: "index.md", bodyLine: 1 })
   const imageFor = async (src: string) => images[src] ?? null
-  const html = await prepareHtml(tree, { basePath: "", trailingSlash: "never", imageFor, publish: String })
+  const html = await renderMarkdown("![A loom](pair.png)\n\n![Paper](bright.png)", { imageFor })
   const drawn = [...html.matchAll(/<img src="(\S+)".*? srcset="(\S+).*?>/g)].map(([tag, src, srcSet]) => [
     src,
     srcSet,

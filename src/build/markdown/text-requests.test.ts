@@ -4,12 +4,12 @@ import { fromHtml } from "hast-util-from-html"
 
 import { portableHtml } from "~/src/build/markdown/portable-html"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
-import { prepareHtml } from "~/src/build/markdown/prepare-html"
 import { checkImage } from "~/src/doctor/rules/images/image-rules"
 import { textImages } from "~/src/doctor/rules/images/named-images"
 import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
 import { surroundings } from "~/tests/fixtures/text-surroundings"
+import { renderMarkdown } from "~/tests/hostile/render-markdown"
 
 /** Each would make a request to host.test if a page held it. */
 const HTML = [
@@ -50,13 +50,7 @@ const MARKDOWN = [
 ]
 
 async function rendered(text: string) {
-  const { html } = readMarkdown(text)
-  const page = await prepareHtml(html, {
-    basePath: "",
-    trailingSlash: "never",
-    imageFor: async () => null,
-    publish: String,
-  })
+  const page = await renderMarkdown(text, { imageFor: async () => null })
   const copy = portableMarkdown(fromHtml(page, { fragment: true }), "https://ada.dev")
   return { page, feed: portableHtml(page, "https://ada.dev/projects/one"), copy }
 }

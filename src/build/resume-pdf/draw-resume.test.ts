@@ -22,9 +22,9 @@ const SITE = {
   theme: {},
 } satisfies ResumeSource["site"]
 
-type Given = { site?: object; basics?: ResumeSource["basics"]; work?: (typeof JOB)[]; builtAt?: number }
+type ResumeOptions = { site?: object; basics?: ResumeSource["basics"]; work?: (typeof JOB)[]; builtAt?: number }
 
-function resumeOf({ site, work = [JOB], ...source }: Given = {}): PdfResume {
+function resumeOf({ site, work = [JOB], ...source }: ResumeOptions = {}): PdfResume {
   return describeResume({
     site: { ...SITE, ...site },
     resume: { ...SECTIONS, work },
