@@ -53,22 +53,19 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
 /** Returns which drafts lack fields, which lost a part, and which were hidden in their source. */
 function reportDrafts(entries: readonly ImportedEntry[]): string[] {
   const drafts = entries.filter(({ fields }) => fields.draft === true)
-  const lacking = drafts.flatMap(({ folder, unknown }) =>
-    unknown.length > 0 ? `  ${folder}: ${unknown.join(", ")}` : [],
-  )
-  const others = drafts.filter(({ unknown }) => unknown.length === 0)
-  const names = (isIncomplete: boolean) =>
-    others.flatMap((entry) => (entry.isIncomplete === isIncomplete ? entry.folder : [])).join(", ")
+  const lacking = drafts.filter(({ unknown }) => unknown.length > 0)
+  const fields = lacking.map(({ folder, unknown }) => `\n  ${folder}: ${unknown.join(", ")}`).join("")
+  const namesOf = (isIncomplete: boolean) => {
+    const others = drafts.filter((entry) => entry.unknown.length === 0 && entry.isIncomplete === isIncomplete)
+    return others.map(({ folder }) => ` ${folder}`).join()
+  }
   const remove = "then remove the line draft"
-  return [
-    ...(lacking.length > 0
-      ? [`These drafts lack what only you can write. Write it, ${remove}:\n${lacking.join("\n")}`]
-      : []),
-    ...(names(true) ? [`A part of these drafts could not be taken over. Check them, ${remove}: ${names(true)}`] : []),
-    ...(names(false)
-      ? [`Their source hides these drafts. To publish one, remove its line draft: ${names(false)}`]
-      : []),
+  const reports = [
+    [`These drafts lack what only you can write. Write it, ${remove}:`, fields],
+    [`A part of these drafts could not be taken over. Check them, ${remove}:`, namesOf(true)],
+    ["Their source hides these drafts. To publish one, remove its line draft:", namesOf(false)],
   ]
+  return reports.flatMap(([heading, names]) => (names === "" ? [] : `${heading}${names}`))
 }
 
 function placeOf(entry: ImportedEntry, words: string): string {

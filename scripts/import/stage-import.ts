@@ -50,10 +50,8 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   }
   const content = path.join(staging, "content")
   const { fields: settings, site: own } = readSite(content)
-  const [language, owner] = [
-    own?.language ?? "en",
-    textAt(settings, ["author", "name"]) ?? textAt(settings, ["author"]) ?? "",
-  ]
+  const language = own?.language ?? "en"
+  const owner = textAt(settings, ["author", "name"]) ?? textAt(settings, ["author"]) ?? ""
   const isFree = freeFiles(root)
   const folders = SITE_KINDS[kind]
   if (folders === undefined) {

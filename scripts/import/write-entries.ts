@@ -134,10 +134,8 @@ function checked(staging: string, entries: readonly ImportedEntry[]): ImportedEn
   return entries.map((entry) => {
     const own = errors.filter(({ file, field }) => file === fileOf(entry) && field !== "link")
     if (own.length === 0) return entry
-    const right = withoutFields(
-      entry,
-      own.map(({ field }) => field.split(/[.[]/)[0] ?? ""),
-    )
+    const names = own.map(({ field }) => field.split(/[.[]/)[0] ?? "")
+    const right = withoutFields(entry, names)
     writeEntry(staging, right)
     return right
   })

@@ -35,7 +35,6 @@ const cover = (value: unknown, { find, files }: ConversionContext) => {
   return asImage(value, beside) ?? (src && asImage({ ...Object(value), src }, beside))
 }
 const coverOf = (_value: unknown, given: ConversionContext) => cover(given.find(COVERS), given)
-const listOf = (convert: Parameters<typeof asListOf>[1]) => (value: unknown) => asListOf(value, convert)
 /** Links whose type follows from their words or their host. */
 const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) => asLink(item, otherwise))
 /** Links whose type follows from the name of the field. */
@@ -92,8 +91,7 @@ const TABLE: TranslationTable = [
   ["url_poster poster", "links", linksOf("other", "Poster")],
   ["docs_url documentation url_docs", "links", linksOf("docs")],
   ["package_url npm pypi", "links", linksOf("package")],
-  ["store_url app_store play_store", "links", linksOf("store")],
-  ["android ios google_play", "links", linksOf("store")],
+  ["store_url app_store play_store android ios google_play", "links", linksOf("store")],
   ["figma", "links", linksOf("other", "Figma")],
   ["links buttons button", "links", links("other")],
   ["links", "links", linksByName],
@@ -111,7 +109,7 @@ const TABLE: TranslationTable = [
   [COVER_ALTS, "cover", coverOf],
   [COVER_CAPTIONS, "cover", coverOf],
   ["gallery images screenshots photos pictures gallery_images", "gallery", galleryOf],
-  ["related projects related_projects related_posts", "related", listOf(asSlug)],
+  ["related projects related_projects related_posts", "related", (value) => asListOf(value, asSlug)],
 ]
 
 /** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */

@@ -44,9 +44,9 @@ export function translateField(key: string, data: FieldValues, { translation, ..
     const isNeeded = isOurs && shape[key]?.safeParse(undefined).success === false
     return isNeeded ? [] : [{ fields: {}, isComplete: true }]
   }
-  const given = givenOf(data, place)
+  const find = (names: string) => Object.entries(data).find(([name]) => includesName(names, name))?.[1]
   const candidates = table.flatMap(([names, field, convert]): Candidate[] => {
-    const converted = includesName(names, key) ? convert(value, given) : undefined
+    const converted = includesName(names, key) ? convert(value, { find, ...place }) : undefined
     if (converted === undefined) return []
     const fields = field === null ? (converted as FieldValues) : { [field]: converted }
     return [{ fields, isComplete: keepsTexts(value, fields) }]
@@ -54,10 +54,6 @@ export function translateField(key: string, data: FieldValues, { translation, ..
   if (isOurs) return [{ fields: { [key]: value }, isComplete: true }, ...candidates]
   const near = candidates.length === 0 ? nearestName(key, Object.keys(shape)) : undefined
   return near === undefined ? candidates : translateField(near, { ...data, [near]: value }, { translation, ...place })
-}
-
-function givenOf(data: FieldValues, place: Omit<FileContext, "translation">): ConversionContext {
-  return { find: (names) => Object.entries(data).find(([name]) => includesName(names, name))?.[1], ...place }
 }
 
 /** Returns whether every text in fields inside a value is still there. A text or a list of texts may change form. */

@@ -1,5 +1,6 @@
 import { dedent } from "~/src/doctor/markdown/text-parts"
 import { type Row, SEEN } from "~/src/doctor/rules/markup/find-markup"
+import { MDX } from "~/src/doctor/rules/markup/left-over-rows"
 import { mathsBlock } from "~/src/doctor/rules/markup/maths-block"
 
 import { EMOJI } from "./emoji-names"
@@ -79,11 +80,7 @@ export const MARKDOWN_ROWS: readonly Row[] = [
     advise: ({ groups: { name = "" } }) => ({ write: EMOJI.get(name) ?? "" }),
     isProse: true,
   },
-  {
-    pattern: /(?<![\\\w$])\{(?:[a-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}\n]*\))?|new [A-Z][^{}\n]*)\}/dgi,
-    what: IS_MDX,
-    advise: () => REPLACE_IT,
-  },
+  { pattern: MDX.value, what: IS_MDX, advise: () => REPLACE_IT },
   {
     pattern: /\\begin\{(?<kind>[a-z]+\*?)\}[\s\S]{0,9999}?\\end\{\k<kind>\}/dg,
     what: `is LaTeX, which pages typeset only in formulas; ${SEEN}`,

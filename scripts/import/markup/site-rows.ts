@@ -1,5 +1,6 @@
 import { KEPT_TAGS } from "~/src/doctor/markdown/text-parts"
 import { type Advice, type Markup, type Row, SEEN } from "~/src/doctor/rules/markup/find-markup"
+import { MDX } from "~/src/doctor/rules/markup/left-over-rows"
 import { capitalise, quote } from "~/src/doctor/rules/markup/write-markdown"
 
 import { siteAddress } from "./page-addresses"
@@ -17,9 +18,6 @@ export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
 
 const COMPONENT_TAG =
   /(?<!\]\()<(?<name>[A-Z]\w*[a-z][\w.]*)(?<args>(?:\s+(?:\{\.\.\.[^{}]*\}|[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?))*)\s*(?<end>\/?)>/dg
-const IMPORT = /^import\s+(?:(?<names>[\w$*{},\s]+?)\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/dgm
-const EXPORT =
-  /^export\s+(?:(?:const|let|var|(?:async )?function|class)\s+(?<names>[\w$]+)\s*[=:(<{]|default\b.*[;{(]$|[{*]).*(?:\n(?!import |export |[ \t]*$).*)*/dgm
 
 /** The tags, components and code of other site builders. */
 export const SITE_ROWS: readonly Row[] = [
@@ -66,8 +64,8 @@ export const SITE_ROWS: readonly Row[] = [
     what: IS_COMPONENT,
     advise: () => ({ fix: "Remove the tag." }),
   },
-  { pattern: IMPORT, what: IS_MDX, advise: adviseCode },
-  { pattern: EXPORT, what: IS_MDX, advise: adviseCode },
+  { pattern: MDX.import, what: IS_MDX, advise: adviseCode },
+  { pattern: MDX.export, what: IS_MDX, advise: adviseCode },
   ...[2, 1].map(
     (braces): Row => ({
       pattern: new RegExp(`\\{{${braces}}/\\*(?<words>(?:(?!\\*/)[\\s\\S]){0,9999})\\*/\\}{${braces}}`, "dg"),

@@ -60,11 +60,8 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
   if (files.length === 0) {
     // A text outside of these folders becomes a page, if it is named.
     const { system } = folders.find((one) => one.becomes === "pages") ?? {}
-    const folder: SourceFolder = {
-      path: path.basename(path.dirname(start)),
-      becomes: "pages",
-      ...(system && { system }),
-    }
+    const parent = path.basename(path.dirname(start))
+    const folder: SourceFolder = { path: parent, becomes: "pages", ...(system && { system }) }
     if (MARKDOWN.test(start) && folders.length > 1) return findEntries(kind, given, [folder])
     const paths = folders.flatMap((folder) => folder.path || []).join(", ")
     throw new OwnerError(`${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`)

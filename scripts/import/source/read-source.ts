@@ -42,10 +42,8 @@ export function readSource(file: string): SourceFile {
   let text = readEntryText(file)
   let parsed = parseMarkdownFile(file, text)
   for (let round = 1; round <= MOST_REPAIRS && parsed.diagnostics.some(({ edits }) => edits); round += 1) {
-    text = applyEdits(
-      text,
-      parsed.diagnostics.flatMap(({ edits }) => (edits ? [edits] : [])),
-    )
+    const edits = parsed.diagnostics.flatMap((one) => (one.edits ? [one.edits] : []))
+    text = applyEdits(text, edits)
     parsed = parseMarkdownFile(file, text)
   }
   if (parsed.diagnostics.length > 0) {

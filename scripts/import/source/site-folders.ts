@@ -48,9 +48,9 @@ export function withOwnFolders(site: string, folders: readonly SourceFolder[]): 
     if (folder.system !== "hugo" || folder.becomes !== "pages") return [folder]
     const sections = foldersIn(path.join(site, folder.path)).filter((name) => !NO_SECTION.test(name))
     const paths = sections.map((name) => path.join(folder.path, name))
-    const unknown = paths.filter(
-      (name) => !folders.some((one) => one.path === name) && !isBundle(path.join(site, name)),
-    )
+    // A folder with an index is one page with its files.
+    const isBundle = (name: string) => readdirSync(path.join(site, name)).some((one) => one.startsWith("index."))
+    const unknown = paths.filter((name) => !folders.some((one) => one.path === name) && !isBundle(name))
     return [folder, ...unknown.map((name) => ({ ...folder, path: name, becomes: "notes" as const }))]
   })
 }
@@ -58,11 +58,6 @@ export function withOwnFolders(site: string, folders: readonly SourceFolder[]): 
 function foldersIn(folder: string): string[] {
   const inside = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
   return inside.filter((one) => one.isDirectory()).map(({ name }) => name)
-}
-
-/** Returns whether a folder is one page with its files. */
-function isBundle(folder: string): boolean {
-  return readdirSync(folder).some((name) => name.startsWith("index."))
 }
 
 function readFolders(site: string, name = ""): string[] {

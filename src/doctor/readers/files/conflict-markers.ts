@@ -9,14 +9,8 @@ const CODE_BLOCK = /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[^\n]*\n)*? {0,3}\1/gm
 /** Reports each place where git could not merge two versions of a file. */
 export function findConflicts(file: string, text: string): Diagnostic[] {
   const visible = file.endsWith(".md") ? text.replace(CODE_BLOCK, (code) => code.replace(/[^\n]/g, " ")) : text
-  return [...visible.matchAll(CONFLICT)].map(({ index }) => ({
-    file,
-    ...positionsIn(text)(index),
-    field: "conflict",
-    ...say(
-      "git-conflict",
-      "The file has two versions of the same lines, which git could not merge.",
-      "Keep one of the two, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
-    ),
-  }))
+  const message = "The file has two versions of the same lines, which git could not merge."
+  const fix = "Keep one of the two, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>."
+  const found = { file, field: "conflict", ...say("git-conflict", message, fix) }
+  return [...visible.matchAll(CONFLICT)].map(({ index }) => ({ ...found, ...positionsIn(text)(index) }))
 }

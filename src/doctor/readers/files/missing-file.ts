@@ -18,25 +18,14 @@ export function missingFile(root: string, relativePath: string): Diagnostic {
   const nested = nestedEntries(root, folder)
   if (nested.length > 0) {
     const message = `The folder ${displayPath(folder)} has no text, but contains folders of ${top}, which belong directly in ${top}.`
-    return {
-      ...place,
-      ...say(
-        "entry-nested",
-        message,
-        `Move them${draftAdvice(folder)}:\n${nested.map((name) => moveOf(root, folder, name)).join("\n")}`,
-      ),
-    }
+    const moves = nested.map((name) => moveOf(root, folder, name)).join("\n")
+    return { ...place, ...say("entry-nested", message, `Move them${draftAdvice(folder)}:\n${moves}`) }
   }
   const other = misnamedFile(root, folder, path.posix.basename(relativePath))
   if (other === undefined) return { ...place, ...say("file-missing", "The file is missing.", `Create ${file}.`) }
-  return {
-    ...place,
-    ...say(
-      "file-misnamed",
-      `The file is missing, but ${displayPath(path.posix.join(folder, other))} is there.`,
-      `Rename ${other} to ${path.posix.basename(relativePath)}${draftAdvice(relativePath)}.`,
-    ),
-  }
+  const message = `The file is missing, but ${displayPath(path.posix.join(folder, other))} is there.`
+  const fix = `Rename ${other} to ${path.posix.basename(relativePath)}${draftAdvice(relativePath)}.`
+  return { ...place, ...say("file-misnamed", message, fix) }
 }
 
 /** Returns the folders of entries in the folder of an entry that has no text. */

@@ -51,11 +51,8 @@ export function checkFileName(text: TextPlace, name: string): WrongName | null {
   const right = fileBeside(name, filesBelow(root, inside))
   if (right !== undefined) return { ...say("name-no-file", message, `Write ${right}.`), right }
   // Windows writes its paths with backslashes.
-  return say(
-    "name-no-file",
-    message,
-    `Put ${path.win32.basename(name)} beside ${path.basename(text.file)}, or correct the name.`,
-  )
+  const fix = `Put ${path.win32.basename(name)} beside ${path.basename(text.file)}, or correct the name.`
+  return say("name-no-file", message, fix)
 }
 
 function outsideName(text: TextPlace, name: string): WrongName {

@@ -45,9 +45,7 @@ export function isActive(file: string): boolean {
 export function checkPublishedType(name: string): Finding | null {
   if (publishedKind(name) !== null) return null
   const type = path.posix.extname(name)
-  return say(
-    "file-type",
-    `${formatValue(name)} is not published: ${type === "" ? "it has no ending" : `files in ${type} may run code, or browsers do not know them`}.`,
-    "Link to it in a repository, or put it into a .zip file and link to that.",
-  )
+  const reason = type === "" ? "it has no ending" : `files in ${type} may run code, or browsers do not know them`
+  const fix = "Link to it in a repository, or put it into a .zip file and link to that."
+  return say("file-type", `${formatValue(name)} is not published: ${reason}.`, fix)
 }

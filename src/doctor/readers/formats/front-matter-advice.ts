@@ -29,14 +29,10 @@ export function missingFrontMatter(text: string): Wrong {
   const [before] = BEFORE.exec(text) ?? []
   if (before !== undefined) {
     const message = "The front matter does not begin on the first line."
+    const found = { line: 1, ...say("front-matter-late", message, "Remove what is before the line ---.") }
     const lines = before.split("\n")
     const to = { line: lines.length, column: (lines.at(-1) ?? "").length + 1 }
-    const edits = [{ from: { line: 1, column: 1 }, to, text: "" }]
-    return {
-      line: 1,
-      ...say("front-matter-late", message, "Remove what is before the line ---."),
-      ...(!before.includes("<!--") && { edits }),
-    }
+    return before.includes("<!--") ? found : { ...found, edits: [{ from: { line: 1, column: 1 }, to, text: "" }] }
   }
   const [first = "", ...rest] = text.split(/\r?\n/)
   if (LIKE_FENCE.test(first)) return replaceFence(1, first, "open")
@@ -47,11 +43,8 @@ export function missingFrontMatter(text: string): Wrong {
   if (!FIELD.test(first) || !rest.some((line) => FENCE.test(line))) return { line: 1, ...NO_FRONT_MATTER }
   const start = { line: 1, column: 1 }
   const message = "The file has no line --- before its fields."
-  return {
-    line: 1,
-    ...say("front-matter-missing", message, "Begin the file with a line ---."),
-    edits: [{ from: start, to: start, text: "---\n" }],
-  }
+  const found = say("front-matter-missing", message, "Begin the file with a line ---.")
+  return { line: 1, ...found, edits: [{ from: start, to: start, text: "---\n" }] }
 }
 
 /** Returns the message for a line `---` between fields, because the text below it would begin with fields. */

@@ -16,26 +16,18 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Finding | undefi
     /^\*[ \t]/.test(rest)
       ? say("yaml-mark", "A list begins each line with -, not with *.", "Write - for *.")
       : undefined,
-  BAD_DQ_ESCAPE: ({ message }) =>
-    say(
-      "yaml-quote",
-      `${message.replace(/^.* /, "").slice(0, 2)} has no meaning between double quotes.`,
-      "Write \\\\ for a backslash, or put the text between single quotes.",
-    ),
+  BAD_DQ_ESCAPE({ message }) {
+    const sign = message.replace(/^.* /, "").slice(0, 2)
+    const fix = "Write \\\\ for a backslash, or put the text between single quotes."
+    return say("yaml-quote", `${sign} has no meaning between double quotes.`, fix)
+  },
   BAD_INDENT({ message, above, line }) {
     const end = /end with a ([\]}])$/.exec(message)?.[1]
     if (end !== undefined && /[\s[,]#/.test(`${above} ${line}`)) return COMMENT_IN_BRACKETS
-    return end === undefined
-      ? say(
-          "yaml-indent",
-          "The line is not indented like the fields above it.",
-          "Begin it in the same column as its neighbours.",
-        )
-      : say(
-          "yaml-bracket",
-          `${end === "]" ? "A list is" : "Braces are"} not closed with ${end}.`,
-          `Add ${end} after the last entry.`,
-        )
+    const fix =
+      end === undefined ? "Begin it in the same column as its neighbours." : `Add ${end} after the last entry.`
+    if (end === undefined) return say("yaml-indent", "The line is not indented like the fields above it.", fix)
+    return say("yaml-bracket", `${end === "]" ? "A list is" : "Braces are"} not closed with ${end}.`, fix)
   },
   BAD_SCALAR_START: ({ line, rest }) => markAdvice(rest.slice(0, 1), line),
   BLOCK_AS_IMPLICIT_KEY: (error) =>
@@ -44,12 +36,10 @@ const ADVICE: Partial<Record<ErrorCode, (error: SyntaxError) => Finding | undefi
       : say("yaml-indent", "The next line is indented more than this one.", "Indent both lines the same."),
   BLOCK_IN_FLOW: () =>
     say("yaml-colon", "A text in brackets has a colon followed by a space.", "Put the text between quotes."),
-  DUPLICATE_KEY: ({ rest }) =>
-    say(
-      "duplicate-field",
-      `The field \`${rest.replace(/:.*$/s, "").replaceAll('"', "")}\` occurs twice.`,
-      "Remove one of the two, or make one list of both.",
-    ),
+  DUPLICATE_KEY({ rest }) {
+    const message = `The field \`${rest.replace(/:.*$/s, "").replaceAll('"', "")}\` occurs twice.`
+    return say("duplicate-field", message, "Remove one of the two, or make one list of both.")
+  },
   MISSING_CHAR: (error) => {
     if (/^Comments must be/.test(error.message)) return COMMENT_IN_BRACKETS
     if (/closing .*quote$/.test(error.message))
@@ -76,14 +66,9 @@ const TEXT_LINE =
 
 /** Returns what an owner who knows no YAML can do about a syntax error; a rare one keeps the parser's message. */
 export function yamlAdvice(error: SyntaxError): Finding {
-  return (
-    ADVICE[error.code]?.(error) ??
-    say(
-      "yaml-syntax",
-      `This is not valid YAML: ${error.message.replace(/\s+/g, " ")}.`,
-      "Check quotes, colons and indentation on this line and the one above.",
-    )
-  )
+  const message = `This is not valid YAML: ${error.message.replace(/\s+/g, " ")}.`
+  const fix = "Check quotes, colons and indentation on this line and the one above."
+  return ADVICE[error.code]?.(error) ?? say("yaml-syntax", message, fix)
 }
 
 /** Returns where the text of a line with a second colon is, and its spelling in quotes; null if it may mean something else. */
@@ -110,11 +95,8 @@ function blockAdvice({ line }: SyntaxError): Finding | undefined {
 function endAdvice(error: SyntaxError): Finding | undefined {
   const first = /:\s+(\S)/.exec(error.line)?.[1] ?? ""
   if (first === "*") return markAdvice(first, error.line)
-  return quoted(
-    "yaml-quote",
-    error,
-    `The text continues after its closing ${/["']/.test(first) ? "quote" : "bracket"}.`,
-  )
+  const end = /["']/.test(first) ? "quote" : "bracket"
+  return quoted("yaml-quote", error, `The text continues after its closing ${end}.`)
 }
 
 function notField({ rest }: SyntaxError): Finding {
@@ -131,11 +113,8 @@ export function aliasAdvice(error: unknown): Finding {
   const reason = error instanceof Error ? error.message : ""
   const fix = "Put texts with * or & between quotes."
   if (/alias count/i.test(reason)) {
-    return say(
-      "yaml-alias",
-      "Names like *a mean values that are more than 100 times as long.",
-      `Write the values out. ${fix}`,
-    )
+    const message = "Names like *a mean values that are more than 100 times as long."
+    return say("yaml-alias", message, `Write the values out. ${fix}`)
   }
   return say("yaml-alias", "A name like *a means a value that contains the name itself.", fix)
 }

@@ -70,14 +70,8 @@ function checkFrame({ width, height }: ImageSize, { minWidth, aspect = width / h
   const cut = isCut ? "; the frame of 16:10 cuts off its edges" : ""
   if (shownWidth < minWidth) {
     const shape = isCut ? ` of ${minWidth} × ${Math.round(minWidth / aspect)} pixels or more` : ""
-    return {
-      severity: "warning",
-      ...say(
-        "image-small",
-        `${size}${cut}${isCut ? ", and" : ";"} below ${minWidth} pixels of width it looks blurred.`,
-        `Use a larger original${shape}.`,
-      ),
-    }
+    const message = `${size}${cut}${isCut ? ", and" : ";"} below ${minWidth} pixels of width it looks blurred.`
+    return { severity: "warning", ...say("image-small", message, `Use a larger original${shape}.`) }
   }
   if (!isCut) return null
   const cropWidth = Math.min(shownWidth, CROP_WIDTH)

@@ -35,41 +35,27 @@ const COMMANDS = (
 )
   .split(" ")
   .map((name) => `\\${name}`)
-/** What Temml reports, and what it means for an author. */
-const MISTAKES: readonly (readonly [RegExp, (...found: string[]) => MathsMistake])[] = [
-  [/^ ?Unsupported function name: (\S+)/, unknownCommand],
-  [/No such environment: (\S+)/, (name) => ({ message: `\\begin{${name}} is unknown.` })],
+/** What Temml reports, and what it means for an author; `$1` is the name in it. */
+const MISTAKES: readonly (readonly [report: RegExp, message: string, fix?: string])[] = [
+  [/No such environment: (\S+)/, "\\begin{$1} is unknown."],
   [
     /^ ?(?:Unexpected end of input in a macro argument|Expected '}', got 'EOF')/,
-    () => ({ message: "A { has no }.", fix: "Add } where its part ends." }),
+    "A { has no }.",
+    "Add } where its part ends.",
   ],
-  [/Expected 'EOF', got '}'/, () => ({ message: "A } has no {.", fix: "Remove it, or add { where its part begins." })],
-  [
-    /Double (sub|super)script/,
-    (kind) => ({ message: `Two ${kind}scripts follow each other.`, fix: "Write {a_b}_c or a_{b_c}." }),
-  ],
+  [/Expected 'EOF', got '}'/, "A } has no {.", "Remove it, or add { where its part begins."],
+  [/Double (sub|super)script/, "Two $1scripts follow each other.", "Write {a_b}_c or a_{b_c}."],
   [
     /Expected 'EOF', got '&'/,
-    () => ({
-      message: "Only tables and aligned lines have &.",
-      fix: "Write:\n\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}",
-    }),
+    "Only tables and aligned lines have &.",
+    "Write:\n\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}",
   ],
-  [/Expected '\\right'/, () => ({ message: "\\left has no \\right.", fix: "Write both, e.g. \\left( x \\right)." })],
-  [
-    /can be used only in display mode/,
-    () => ({ message: "It needs lines of its own.", fix: "Put $$ before and after it." }),
-  ],
-  [
-    /attempting to redefine (\S+);/,
-    (name) => ({ message: `${name} is a command already.`, fix: "Write \\renewcommand in place of \\newcommand." }),
-  ],
-  [
-    /when command (\S+) does not yet exist/,
-    (name) => ({ message: `${name} is no command yet.`, fix: "Write \\newcommand in place of \\renewcommand." }),
-  ],
-  [/Too many expansions/, () => ({ message: "A command refers to itself.", fix: "Remove its \\def or \\newcommand." })],
-  [/is not trusted/, () => ({ message: "Formulas have no links, images or HTML.", fix: "Write them in Markdown." })],
+  [/Expected '\\right'/, "\\left has no \\right.", "Write both, e.g. \\left( x \\right)."],
+  [/can be used only in display mode/, "It needs lines of its own.", "Put $$ before and after it."],
+  [/attempting to redefine (\S+);/, "$1 is a command already.", "Write \\renewcommand in place of \\newcommand."],
+  [/when command (\S+) does not yet exist/, "$1 is no command yet.", "Write \\newcommand in place of \\renewcommand."],
+  [/Too many expansions/, "A command refers to itself.", "Remove its \\def or \\newcommand."],
+  [/is not trusted/, "Formulas have no links, images or HTML.", "Write them in Markdown."],
 ]
 
 /** Returns the MathML of a formula in TeX (M1), or its mistake. A formula in a sentence can be broken at its signs. */
@@ -107,9 +93,11 @@ function missingPart(tex: string, error: unknown): MathsMistake | null {
 function describeMistake(error: unknown): MathsMistake {
   const { message = "", position } = error as { message?: string; position?: number }
   const offset = position === undefined ? {} : { offset: position }
-  for (const [pattern, describe] of MISTAKES) {
-    const [, ...found] = pattern.exec(message) ?? [null]
-    if (pattern.test(message)) return { ...describe(...found.map(String)), ...offset }
+  const [, command] = /^ ?Unsupported function name: (\S+)/.exec(message) ?? []
+  if (command !== undefined) return { ...unknownCommand(command), ...offset }
+  for (const [report, meaning, fix] of MISTAKES) {
+    const found = report.exec(message)
+    if (found !== null) return { message: meaning.replace("$1", () => found[1] ?? ""), ...(fix && { fix }), ...offset }
   }
   // Any other kind of error says something about Temml, not about the formula.
   const isAboutFormula = error instanceof Error && error.constructor !== TypeError && error.constructor !== RangeError
@@ -117,7 +105,7 @@ function describeMistake(error: unknown): MathsMistake {
   return { message: said === "" ? "It is not complete." : `${said.trim()}.`, ...offset }
 }
 
-function unknownCommand(name = ""): MathsMistake {
+function unknownCommand(name: string): MathsMistake {
   const near = nearestName(name, COMMANDS)
   const fix = `Write \\operatorname{${name.slice(1)}} for a function, or \\text{${name.slice(1)}} for words.`
   return { message: `\`${name}\` is an unknown command.`, fix: near === undefined ? fix : didYouMean(near) }

@@ -39,19 +39,15 @@ export function parseBibtex(file: string, written: string): Library {
   try {
     const raw = packagePart("file").parse(text) as RawEntry[]
     const diagnostics = [...text.matchAll(WITHOUT_SIGN)].map(({ 1: type, index }) => {
+      const message = "Nothing reads this entry, which has no @ before its type."
       const fix = `Write @${type} there, or % before each of its lines.`
-      return warn(
-        placeAt(index, "entry"),
-        say("bibtex-syntax", "Nothing reads this entry, which has no @ before its type.", fix),
-      )
+      return warn(placeAt(index, "entry"), say("bibtex-syntax", message, fix))
     })
     if (raw.length > 0 || text.trim() === "" || diagnostics.length > 0)
       return { entries: toEntries(raw, text, placeAt), diagnostics }
     const message = "The file has no entry that begins with @ and a type, such as @article."
-    return {
-      entries: [],
-      diagnostics: [{ ...placeAt(0, "file"), ...say("bibtex-empty", message, "Add one, or remove the file.") }],
-    }
+    const found = say("bibtex-empty", message, "Add one, or remove the file.")
+    return { entries: [], diagnostics: [{ ...placeAt(0, "file"), ...found }] }
   } catch (error) {
     return { entries: [], diagnostics: [describeError(String(error), text, placeAt)] }
   }

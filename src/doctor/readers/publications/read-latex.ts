@@ -65,14 +65,13 @@ export function readAuthors(written: string): Author[] {
   const text = cleanNames(written)
   const names = readLatex(text.replace(/(?<!\\)-/g, HYPHEN), "author") as object[] | null
   return (names ?? text.split(/\s+and\s+/).map((family) => ({ family }))).flatMap((name) => {
-    const parts = Object.entries(name).map(([part, value]) => [part, nameOf(value)])
+    const parts = Object.entries(name).map(([part, value]) => [
+      part,
+      withoutMarkup(value ?? "").replaceAll(HYPHEN, "-"),
+    ])
     const { family = "", ...others }: Partial<Author> = Object.fromEntries(parts)
     return family || others.given ? [{ family, ...others }] : []
   })
-}
-
-function nameOf(value: unknown): string {
-  return withoutMarkup(value ?? "").replaceAll(HYPHEN, "-")
 }
 
 /** Returns a list of authors without marks of notes, and without a comma or an “and” that divides nothing. */

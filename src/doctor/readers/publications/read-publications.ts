@@ -89,14 +89,15 @@ function toPublication(entry: BibEntry): ReadPublications["publications"][number
   const [date, status, doi, arxivNumber] = [dateOf(fields), statusOf(fields), doiOf(fields), arxivOf(fields)]
   const arxiv = arxivNumber && `https://arxiv.org/abs/${arxivNumber}`
   const url = fields.url ?? fields.html ?? (doi ? doiUrl(doi) : arxiv)
-  const shown = { doi, arxiv, status, badge: fields.abbr, abstract: fields.abstract, code: fields.code }
+  const { abbr: badge, abstract, code, pdf } = fields
+  const shown = { doi, arxiv, status, badge, abstract, code }
   const publication = {
     name: fields.title ?? "",
     ...filled({ publisher: publisherOf(fields), releaseDate: date, url }),
     citation: {
       authors: authors.map(shownName),
-      ...titleWithFormulas(title),
-      ...filled({ ...shown, pdf: fields.pdf && pdfUrl(fields.pdf) }),
+      ...(title.some((part) => typeof part !== "string") && { title }),
+      ...filled({ ...shown, pdf: pdf && (isAddress(pdf) ? pdf : encodePath(addressOf(pdf))) }),
       isSelected: isSelected(entry),
       projects: fields.project ? [fields.project] : [],
       type: type === "book" ? "Book" : THESIS.test(type) ? "Thesis" : "ScholarlyArticle",
@@ -111,12 +112,4 @@ function filled<Name extends string>(fields: Record<Name, string | undefined>): 
   return Object.fromEntries(Object.entries<string | undefined>(fields).filter(([, value]) => value)) as Partial<
     Record<Name, string>
   >
-}
-
-function titleWithFormulas(title: Title): { title?: Title } {
-  return title.some((part) => typeof part !== "string") ? { title } : {}
-}
-
-function pdfUrl(pdf: string): string {
-  return isAddress(pdf) ? pdf : encodePath(addressOf(pdf))
 }

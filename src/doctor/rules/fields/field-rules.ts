@@ -21,8 +21,8 @@ export const FIELD_RULES: readonly Rule<FieldSource>[] = [
   checkMarkup,
   checkInvisible,
   checkCutNumbers,
-  checkProjectDates,
-  checkFutureDates,
+  (source) => checkDateOrder(source, { start: ["date"], end: ["endDate"] }),
+  (source) => ["date", "updated"].flatMap((field) => checkFutureDate(source, [field])),
   checkHidingSubjects,
   checkCutComments,
 ]
@@ -68,10 +68,6 @@ function checkCutNumbers(source: FieldSource): Diagnostic[] {
   })
 }
 
-function checkProjectDates(source: FieldSource): Diagnostic[] {
-  return checkDateOrder(source, { start: ["date"], end: ["endDate"] })
-}
-
 /** Warns about types and tags that hide a project elsewhere: here it is published with them. */
 function checkHidingSubjects(source: FieldSource): Diagnostic[] {
   if (source.valueAt(["draft"]) === true || source.valueAt(["unlisted"]) === true) return []
@@ -82,10 +78,6 @@ function checkHidingSubjects(source: FieldSource): Diagnostic[] {
       return [warn(place, say("hides-nothing", message, "To hide it, write draft: true instead."))]
     },
   )
-}
-
-function checkFutureDates(source: FieldSource): Diagnostic[] {
-  return ["date", "updated"].flatMap((field) => checkFutureDate(source, [field]))
 }
 
 /** Warns about a date in the future, unless the project is published then. In some time zone, it may be tomorrow already. */

@@ -25,9 +25,8 @@ export function checkStaticPages(
     const language = otherLanguages.find((tag) => isWithin(documentPath(`/${name}`), `/${tag}`))
     if (language !== undefined) {
       const message = `The file is where the site in "${language}" is, whose files would replace it.`
-      return [
-        { ...place, ...say("static-replaces-page", message, `Give static/${name.replace(/\/.*/, "")} another name.`) },
-      ]
+      const fix = `Give static/${name.replace(/\/.*/, "")} another name.`
+      return [{ ...place, ...say("static-replaces-page", message, fix) }]
     }
     const page = pages.get(`/${name}`)
     if (page === undefined) return []

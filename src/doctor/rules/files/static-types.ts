@@ -24,19 +24,13 @@ export function checkStaticTypes(folder: string, files: readonly string[]): Diag
 }
 
 function hiddenMessage(names: string): Finding {
-  return say(
-    "static-hidden",
-    `Hidden files in static are not published: ${names}.`,
-    "Move them out of static. Upload those that your host needs, such as .htaccess, separately.",
-  )
+  const fix = "Move them out of static. Upload those that your host needs, such as .htaccess, separately."
+  return say("static-hidden", `Hidden files in static are not published: ${names}.`, fix)
 }
 
 function activeMessage(names: string): Finding {
-  return say(
-    "static-active",
-    `Browsers run files of these types in static as part of your site: ${names}.`,
-    "Remove those that you do not trust as your own code.",
-  )
+  const message = `Browsers run files of these types in static as part of your site: ${names}.`
+  return say("static-active", message, "Remove those that you do not trust as your own code.")
 }
 
 /** Returns one warning for all of these files, at the first. */

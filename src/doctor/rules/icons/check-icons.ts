@@ -15,9 +15,8 @@ export function checkIcons(source: FieldSource, site: SiteSettings | null): Diag
       if (findIcon(name) !== null) return []
       const near = nearestName(name, iconNames())
       const fix = near === undefined ? "Look it up at https://icon-sets.iconify.design." : didYouMean(near)
-      return [
-        { ...place, ...say("icon-unknown", `The installed sets ${ICON_SETS} have no icon ${formatValue(name)}.`, fix) },
-      ]
+      const missing = `The installed sets ${ICON_SETS} have no icon ${formatValue(name)}.`
+      return [{ ...place, ...say("icon-unknown", missing, fix) }]
     }
     // Only valid settings say whether browsers fetch it.
     if (site === null || isFetched) return []

@@ -28,14 +28,10 @@ export function checkDrawing(name: string, diagram: Diagram | null): Finding[] {
     const message = `${quoted} has no <svg> with a size, or too many elements inside each other.`
     return [say("diagram-unreadable", message, 'Save it as SVG, with viewBox="0 0 640 400" and its own numbers.')]
   }
-  return diagram.dropped.map((what) => ({
-    severity: "warning",
-    ...say(
-      "diagram-part",
-      `${quoted} contains ${what}, which pages leave out.`,
-      "Save it as plain SVG: texts as texts or paths, and no links, scripts or other files.",
-    ),
-  }))
+  const fix = "Save it as plain SVG: texts as texts or paths, and no links, scripts or other files."
+  return diagram.dropped.map((what) => {
+    return { severity: "warning", ...say("diagram-part", `${quoted} contains ${what}, which pages leave out.`, fix) }
+  })
 }
 
 /** Checks a diagram that a text shows, and its version for the dark theme (M4). */
@@ -52,33 +48,19 @@ export function checkDiagram(text: TextPlace, src: string): Finding[] {
     if (diagram === null) return checkDrawing(name, diagram)
     const { hasSiteColours, unknownColours } = diagram
     const kilobytes = Math.round(statSync(file).size / 1000)
-    const look = [
-      ...unknownColours.map((colour) =>
-        say(
-          "diagram-colour",
-          `${quoted} names ${colour}, which is no colour of the site.`,
-          `In the file, write ${nearestName(colour, NAMES) ?? NAMES.join(", ")}.`,
-        ),
-      ),
-      ...(kilobytes * 1000 > MAX_BYTES
-        ? [
-            say(
-              "diagram-large",
-              `${quoted} has ${kilobytes} KB; visitors load it whole.`,
-              "Save it without what only its editor needs, or as PNG.",
-            ),
-          ]
-        : []),
-      ...(hasDark || hasSiteColours
-        ? []
-        : [
-            say(
-              "diagram-dark",
-              `${quoted} has no colour that follows the theme, so it may not be readable in the dark one.`,
-              `Write currentColor for black in it, or save a version for the dark theme as ${path.basename(dark)} beside it.`,
-            ),
-          ]),
-    ]
+    const look = unknownColours.map((colour) => {
+      const message = `${quoted} names ${colour}, which is no colour of the site.`
+      return say("diagram-colour", message, `In the file, write ${nearestName(colour, NAMES) ?? NAMES.join(", ")}.`)
+    })
+    if (kilobytes * 1000 > MAX_BYTES) {
+      const message = `${quoted} has ${kilobytes} KB; visitors load it whole.`
+      look.push(say("diagram-large", message, "Save it without what only its editor needs, or as PNG."))
+    }
+    if (!hasDark && !hasSiteColours) {
+      const message = `${quoted} has no colour that follows the theme, so it may not be readable in the dark one.`
+      const save = `save a version for the dark theme as ${path.basename(dark)} beside it.`
+      look.push(say("diagram-dark", message, `Write currentColor for black in it, or ${save}`))
+    }
     return [...checkDrawing(name, diagram), ...look.map((found) => ({ ...found, severity: "warning" as const }))]
   })
 }

@@ -110,9 +110,8 @@ export function checkVideoFiles(source: FieldSource, folder: string): Diagnostic
       const wrong = checkFile({ folder, file: place.file }, name, field)
       if (wrong !== null) return [{ ...place, ...correctName(wrong, rewrite) }]
       const message = checkVideoContent(path.resolve(folder, name), field)
-      return message === null
-        ? []
-        : [{ ...place, ...say("video-unreadable", `${formatValue(name)} ${message}.`, FORMATS[field].fix) }]
+      if (message === null) return []
+      return [{ ...place, ...say("video-unreadable", `${formatValue(name)} ${message}.`, FORMATS[field].fix) }]
     }),
   )
 }
@@ -128,13 +127,8 @@ function beginsWith(file: string, text: string): boolean {
   const bytes = Buffer.alloc(64)
   const length = readSync(descriptor, bytes)
   closeSync(descriptor)
-  return (
-    length > 0 &&
-    bytes
-      .toString("utf8", 0, length)
-      .replace(/^\uFEFF/, "")
-      .startsWith(text)
-  )
+  const beginning = bytes.toString("utf8", 0, length).replace(/^\uFEFF/, "")
+  return length > 0 && beginning.startsWith(text)
 }
 
 function checkFile(text: TextPlace, name: string, kind: keyof typeof FORMATS): WrongName | null {
@@ -153,19 +147,16 @@ export function checkImagePairs(text: MarkdownText, folder: string): Diagnostic[
     const names = (parent && imagePair(parent))?.map(({ properties }) => splitSpan(String(properties.src)).src)
     if (names === undefined) {
       const message = "An image with #compare has to begin a paragraph of two images."
-      const fix =
-        "Write both in a paragraph of their own: the second image in the next line, and an empty line before and after."
-      diagnostics.push({ ...place, ...say("image-pair", message, fix) })
+      const where = "the second image in the next line, and an empty line before and after"
+      diagnostics.push({ ...place, ...say("image-pair", message, `Write both in a paragraph of their own: ${where}.`) })
       return
     }
     const sizes = names.map((name) => readImageHeader(path.resolve(folder, decodeAddress(name))))
     const [one, other] = sizes.map((size) => (size === null ? null : size.width / size.height))
     if (!one || !other || Math.abs(one / other - 1) < 0.01) return
     const message = `The images to compare have ${sizes.map((size) => `${size?.width} × ${size?.height}`).join(" and ")} pixels.`
-    diagnostics.push({
-      ...place,
-      ...say("image-pair", message, "Crop them to the same form: one is shown over the other."),
-    })
+    const fix = "Crop them to the same form: one is shown over the other."
+    diagnostics.push({ ...place, ...say("image-pair", message, fix) })
   })
   return diagnostics
 }

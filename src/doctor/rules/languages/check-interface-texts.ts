@@ -1,4 +1,4 @@
-import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, formatValue, say, unexpected } from "~/src/doctor/diagnostics/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { translatedFile } from "~/src/doctor/readers/content/language-files"
 import { displayPath, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
@@ -89,19 +89,16 @@ function checkText(source: FieldSource, path: FieldPath, english: string, mayOmi
   const own = source.valueAt(path)
   const place = source.placeOf(path)
   if (typeof own !== "string" || own.trim() === "") {
-    return [
-      { ...place, ...say("wrong-value", `Expected a text, but found ${formatValue(own)}.`, `In English: ${english}`) },
-    ]
+    const message = unexpected("a text", formatValue(own))
+    return [{ ...place, ...say("wrong-value", message, `In English: ${english}`) }]
   }
   const needed = placeholders(english)
   const used = placeholders(own)
   const isRight =
     used.every((name) => needed.includes(name)) && (mayOmit || needed.every((name) => used.includes(name)))
   if (isRight) return []
-  const expected = needed.length === 0 ? "no placeholder" : needed.join(" and ")
-  return [
-    { ...place, ...say("text-placeholders", `Expected ${expected}, as in English: ${english}`, "Change the text.") },
-  ]
+  const message = `Expected ${needed.join(" and ") || "no placeholder"}, as in English: ${english}`
+  return [{ ...place, ...say("text-placeholders", message, "Change the text.") }]
 }
 
 function missingTexts(source: FieldSource, tag: string): Diagnostic[] {

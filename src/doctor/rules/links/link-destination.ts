@@ -92,11 +92,8 @@ export function checkRelativeLink(
   const page = `/${bare}`
   if (pages.some((known) => known.path === page))
     return { ...say("link-relative", message, `Write ${page}${rest}.`), right: page }
-  return say(
-    "link-relative",
-    message,
-    "Write the address as the browser shows it, beginning with the slash after the host.",
-  )
+  const fix = "Write the address as the browser shows it, beginning with the slash after the host."
+  return say("link-relative", message, fix)
 }
 
 function pathOf(kind: NonNullable<ContentKind>): string {

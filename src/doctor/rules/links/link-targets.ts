@@ -62,15 +62,11 @@ export function listLinkTargets({ pages, staticFiles, language, ...site }: Site)
     const known = text === null || ids === null ? null : [...RESERVED_IDS, ...textIds(text.html), ...ids]
     return paths.map((at, index) => ({ path: at, ids: known, isPublic, isAlias: index > 0 }))
   })
-  const published = listPaths(
-    pages.filter(({ isPublic }) => isPublic),
-    language,
-  )
-  const lists = listPaths(pages, language).map((at) => ({
-    path: at,
-    ids: RESERVED_IDS,
-    isPublic: published.includes(at),
-  }))
+  const publicPages = pages.filter(({ isPublic }) => isPublic)
+  const published = listPaths(publicPages, language)
+  const lists = listPaths(pages, language).map((at) => {
+    return { path: at, ids: RESERVED_IDS, isPublic: published.includes(at) }
+  })
   // A former slug never takes an address from a project that has it now.
   const slugsFirst = texts.toSorted((a, b) => Number(a.isAlias) - Number(b.isAlias))
   const files = staticFiles.map((file) => `/${file}`)
@@ -86,17 +82,13 @@ export function listLinkTargets({ pages, staticFiles, language, ...site }: Site)
   }
 }
 
-/** Returns whether a collection has entries, listed or not. */
-function hasEntries(collection: Collection, pages: readonly TextPage[]): boolean {
-  return pages.some(({ paths: [at = ""] }) => isWithin(at, listPath(collection)))
-}
-
 /** Returns the paths of the numbered pages of the lists of all entries and of those with the same tag. */
 function listPaths(pages: readonly TextPage[], language: string): string[] {
   return COLLECTIONS.flatMap((collection) => {
     const entries = pages.flatMap(({ listed }) => (listed?.collection === collection ? [listed] : []))
-    // Without a note there is no list of notes.
-    if (collection !== "projects" && !hasEntries(collection, pages)) return []
+    // Without a note, listed or not, there is no list of notes.
+    const hasEntries = pages.some(({ paths: [at = ""] }) => isWithin(at, listPath(collection)))
+    if (collection !== "projects" && !hasEntries) return []
     const tags = groupTags({ collection, entries, language })
     const lists = [{ path: listPath(collection), count: entries.length }, ...tags]
     const numbered = lists.flatMap((list) => listPages(list.count).map(({ number }) => numberedPath(list.path, number)))

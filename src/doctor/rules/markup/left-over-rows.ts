@@ -1,5 +1,13 @@
 import type { CheckedRow } from "./find-markup"
 
+/** Code of MDX; `names` are those that it defines. */
+export const MDX = {
+  import: /^import\s+(?:(?<names>[\w$*{},\s]+?)\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/dgm,
+  export:
+    /^export\s+(?:(?:const|let|var|(?:async )?function|class)\s+(?<names>[\w$]+)\s*[=:(<{]|default\b.*[;{(]$|[{*]).*(?:\n(?!import |export |[ \t]*$).*)*/dgm,
+  value: /(?<![\\\w$])\{(?:[a-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}\n]*\))?|new [A-Z][^{}\n]*)\}/dgi,
+}
+
 const LEFT_OVER = {
   what: "is markup of another site builder, which pages do not read",
   advise: () => ({
@@ -15,12 +23,9 @@ const EXAMPLES: readonly (readonly [example: string, pattern: RegExp])[] = [
     "<Chart data={[1, 2]} />",
     /(?<!\]\()<\/?[A-Z]\w*[a-z][\w.]*(?=[\s/>])(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^<>"'{}])*>/dg,
   ],
-  ['import A from "./a"', /^import\s+(?:[\w$*{},\s]+?\s+from\s+)?["'][^"'\n]+["'];?[ \t]*$/dgm],
-  [
-    "export const meta = { a: 1 }",
-    /^export\s+(?:(?:const|let|var|(?:async )?function|class)\s+[\w$]+\s*[=:(<{]|default\b.*[;{(]$|[{*]).*(?:\n(?!import |export |[ \t]*$).*)*/dgm,
-  ],
-  ["By {author.name}", /(?<![\\\w$])\{(?:[a-z_$][\w$]*(?:\.[\w$]+)+(?:\([^{}\n]*\))?|new [A-Z][^{}\n]*)\}/dgi],
+  ['import A from "./a"', MDX.import],
+  ["export const meta = { a: 1 }", MDX.export],
+  ["By {author.name}", MDX.value],
   [
     "A {: .lead }",
     /\{:[^{}\n]*\}|(?<=[)\0])\{(?:[.#]\w|[\w-]+=)[^{}\n]*\}|(?<=\S[ \t]+)\{[#.][\w-][^{}\n]*\}(?=[ \t]*$)/dgm,

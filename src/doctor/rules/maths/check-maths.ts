@@ -69,10 +69,8 @@ function checkDollars(source: string, siblings: readonly Nodes[], report: Report
   const alone = siblings.some(({ type }) => type === "inlineMath") ? ALONE_AMONG_FORMULAS : ALONE
   for (const { 0: written, 1: mark, index } of source.matchAll(alone)) {
     const message = `The ${mark} of ${formatValue(written.trim())} has no second one, so readers see the formula as text.`
-    report(index, {
-      severity: "warning",
-      ...say("formula-dollars", message, `Add ${mark} where the formula ends, or write \\$ for a dollar.`),
-    })
+    const fix = `Add ${mark} where the formula ends, or write \\$ for a dollar.`
+    report(index, { severity: "warning", ...say("formula-dollars", message, fix) })
   }
 }
 

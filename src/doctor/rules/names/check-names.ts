@@ -55,10 +55,8 @@ function tagsOf(entries: readonly ReadEntry[]) {
 }
 
 function slugsOf(collection: Collection, entries: readonly ReadEntry[]): Slugs {
-  const claimed = checkSlugClaims(
-    collection,
-    entries.flatMap(({ claims }) => claims),
-  )
+  const all = entries.flatMap(({ claims }) => claims)
+  const claimed = checkSlugClaims(collection, all)
   const known = entries.flatMap(({ folder, claims: [slug] }) => {
     const isWrong = claimed.some(({ file, field }) => field === "slug" && file === slug.file)
     // A slug that has to change cannot be referred to yet, so the folder's name is also accepted.

@@ -70,33 +70,24 @@ function checkFootnotes(text: MarkdownText): Diagnostic[] {
   const unseen = nodesIn(text, "footnoteDefinition").filter(({ node }) => !mentioned.delete(node.identifier))
   return unseen.map(({ node, ...part }) => {
     const message = `Nothing mentions the note [^${node.label}], or another note has its name, so no page shows it.`
-    return warnAbout(
-      text,
-      "footnote",
-      part,
-      say("footnote", message, "Mention it in the text, or rename or remove it."),
-    )
+    const found = say("footnote", message, "Mention it in the text, or rename or remove it.")
+    return warnAbout(text, "footnote", part, found)
   })
 }
 
 function checkFootnoteMarks(text: MarkdownText): Diagnostic[] {
-  return warnAboutWords(text, FOOTNOTE_MARK, "footnote", ([mark]) =>
-    say(
-      "footnote",
-      `The footnote ${formatValue(mark)} has no note, so readers see the brackets.`,
-      `Add a line ${mark}: with the note at the end of the text, or write \\${mark}.`,
-    ),
-  )
+  return warnAboutWords(text, FOOTNOTE_MARK, "footnote", ([mark]) => {
+    const message = `The footnote ${formatValue(mark)} has no note, so readers see the brackets.`
+    return say("footnote", message, `Add a line ${mark}: with the note at the end of the text, or write \\${mark}.`)
+  })
 }
 
 function checkReferences(text: MarkdownText): Diagnostic[] {
-  return warnAboutWords(text, REFERENCE, "link", ([whole, words, name]) =>
-    say(
-      "link-reference",
-      `${formatValue(whole)} names an address that the text does not have, so readers see the brackets.`,
-      `Add a line [${name}]: https://… at the end of the text, or put the address into ( ) after [${words}].`,
-    ),
-  )
+  return warnAboutWords(text, REFERENCE, "link", ([whole, words, name]) => {
+    const message = `${formatValue(whole)} names an address that the text does not have, so readers see the brackets.`
+    const fix = `Add a line [${name}]: https://… at the end of the text, or put the address into ( ) after [${words}].`
+    return say("link-reference", message, fix)
+  })
 }
 
 /** Warns about words outside of code. */
