@@ -5,10 +5,11 @@ import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 
 /** A text, divided at the place of a diagnostic, and what the message says is wrong there. */
 type Spot = { before: string; after: string; wrong: string }
-type Said = readonly string[]
+/** The parts of an advice that its pattern takes out: what to write, and where. */
+type AdviceParts = readonly string[]
 
 /** What a person who reads an advice changes in the file, by the words of the advice. */
-const CHANGES: readonly (readonly [RegExp, (spot: Spot, said: Said) => string])[] = [
+const CHANGES: readonly (readonly [RegExp, (spot: Spot, said: AdviceParts) => string])[] = [
   [/^Put (?:the whole text|it) between quotes.*?: ("(?:[^"\\]|\\.)*")/, quote],
   [/^Did you mean `(.+)`\?$/, (spot, [right = ""]) => swap(spot, right.replace(/^#/, spot.wrong.replace(/#.*/, "#")))],
   [/^Write " in place of/, ({ before, after }) => before + after.replace(/^['“](.*?)['”]/, '"$1"')],
@@ -37,7 +38,7 @@ const CHANGES: readonly (readonly [RegExp, (spot: Spot, said: Said) => string])[
 ]
 
 /** What a person does with files. The file of a diagnostic is absolute here, and so is the content folder. */
-const FILE_CHANGES: readonly (readonly [RegExp, (file: string, said: Said, root: string) => void])[] = [
+const FILE_CHANGES: readonly (readonly [RegExp, (file: string, said: AdviceParts, root: string) => void])[] = [
   [/^Rename the folder to ([\w-]+)/, (file, [name = ""]) => move(path.dirname(file), path.join(file, "../..", name))],
   [
     /^Rename (\S+\.\S+) to (\S+)\.$/,
@@ -107,7 +108,7 @@ function inLine(change: (line: string) => string): (spot: Spot) => string {
 }
 
 /** The text may already stand between quotes that do not fit. */
-function quote(spot: Spot, [quoted = ""]: Said): string {
+function quote(spot: Spot, [quoted = ""]: AdviceParts): string {
   const text = JSON.parse(quoted)
   const spellings = [`'${text}'`, `"${text}"`, text]
   return inLine((line) => line.replace(spellings.find((spelling) => line.includes(spelling)) ?? "", () => quoted))(spot)

@@ -1,10 +1,10 @@
 import { LIST_TEXTS } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 
-type Found = { entries: readonly unknown[]; pages: readonly unknown[] }
+type SearchResults = { entries: readonly unknown[]; pages: readonly unknown[] }
 
 /** Returns how many entries and pages are found. */
-export function foundText({ entries, pages }: Found): string {
+export function foundText({ entries, pages }: SearchResults): string {
   const { results, pageResults, foundNone } = LIST_TEXTS.filter
   const counts = [
     ...(entries.length > 0 ? [fillPlural(results, entries.length)] : []),
