@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { transformSync } from "esbuild"
 
 /** The folder into which Gatsby writes the finished site. */
 const PUBLIC = "public"
@@ -29,9 +30,11 @@ export function writePublicFile(file: string, content: string | Buffer): void {
   write(path.join(PUBLIC, file), isJson ? content.replaceAll("@", "\\u0040") : content)
 }
 
-/** Publishes a file of the code and returns its path inside the site. */
-export function publishFile(file: string): string {
-  return publishContent(STATIC, path.basename(file), readFileSync(file))
+/** Publishes style sheets of the code as one, minified, and returns its path inside the site. */
+export function publishStyles(files: readonly string[]): string {
+  const styles = files.map((file) => readFileSync(file, "utf8")).join("")
+  const { code } = transformSync(styles, { loader: "css", minify: true })
+  return publishContent(STATIC, `${files.map((file) => path.basename(file, ".css")).join("-")}.css`, code)
 }
 
 /**

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 import { siteBase } from "~/src/client/navigation/other-languages"
 import { useNotFound } from "~/src/client/navigation/use-not-found"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
-import { Game } from "~/src/components/errors/game"
+import { ERROR_STYLES, Game } from "~/src/components/errors/game"
 import { Section } from "~/src/components/ui/section"
 import { isWithin, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { fillText } from "~/src/lib/texts/fill-text"
@@ -49,6 +49,7 @@ export default function NotFoundPage({ data, location }: PageProps<Data>) {
           </a>
         </p>
       )}
+      <link rel="stylesheet" href={ERROR_STYLES} />
       <Section heading={TEXTS.error.suggestions} className="grid gap-4">
         {/* The minimum height prevents a layout shift when the titles arrive. */}
         <ul className="suggestions" aria-live="polite">

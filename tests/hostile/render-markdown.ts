@@ -1,3 +1,5 @@
+import path from "node:path"
+
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 
@@ -17,6 +19,6 @@ export async function renderMarkdown(
   options: Partial<Parameters<typeof prepareHtml>[1]> = {},
 ): Promise<string> {
   const { html } = parseMarkdown(markdown, { file: "index.md", bodyLine: 1 })
-  const publish = (file: string) => `/${file}`
+  const publish = (files: readonly string[]) => `/${files.map((file) => path.basename(file, ".css")).join("-")}.css`
   return prepareHtml(html, { basePath: "", trailingSlash: "never", imageFor: async () => IMAGE, publish, ...options })
 }

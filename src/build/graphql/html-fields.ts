@@ -7,7 +7,7 @@ import { listHeadings, prepareHtml } from "~/src/build/markdown/prepare-html"
 import type { TextImage } from "~/src/build/markdown/prepare-images"
 import { publishDiagram } from "~/src/build/markdown/publish-diagram"
 import { publishLinkedFiles } from "~/src/build/markdown/publish-linked-files"
-import { publishFile } from "~/src/build/public-files"
+import { publishStyles } from "~/src/build/public-files"
 import { publishOwnerFile } from "~/src/build/published-files/publish-owner-file"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { isDiagram } from "~/src/doctor/rules/images/check-diagram"
@@ -42,7 +42,7 @@ export const textFields = {
         ...environment,
         otherLanguages: site === null ? [] : siteLanguagesOf({ ...site, ...environment }).slice(1),
         hasSidenotes: info.parentType.name === ENTRY_TYPES.notes,
-        publish: publishFile,
+        publish: publishStyles,
         imageFor: async (src) => {
           const address = remoteAddress(src)
           const name = address ?? decodeAddress(src)

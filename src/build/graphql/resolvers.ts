@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from "gatsby"
 import { readEnvironment } from "~/src/build/environment"
 import { addStyles } from "~/src/build/markdown/add-styles"
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/prepare-html"
-import { publishFile } from "~/src/build/public-files"
+import { publishStyles } from "~/src/build/public-files"
 import { publishOwnerFile } from "~/src/build/published-files/publish-owner-file"
 import { missingFields } from "~/src/doctor/readers/content/read-entry"
 import { type Title, titleNodes } from "~/src/doctor/readers/publications/formulas"
@@ -117,7 +117,7 @@ async function titleHtml({ title }: { title?: Title }): Promise<string | null> {
   if (title === undefined) return null
   const { basePath } = readEnvironment()
   const tree = { type: "root" as const, children: titleNodes(title) }
-  addStyles({ basePath, publish: publishFile })(tree)
+  addStyles({ basePath, publish: publishStyles })(tree)
   return toHtmlWithoutAtSigns(tree)
 }
 

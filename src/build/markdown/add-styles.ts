@@ -23,15 +23,13 @@ const SHEETS: readonly { file: string; isFor: (element: Element) => boolean }[] 
   { file: "src/styles/on-demand/callouts.css", isFor: ({ properties }) => properties.role === "note" },
 ]
 
-/** Puts links to the style sheets that a text needs before it. Texts without formulas and the like cost nothing more. */
-export function addStyles({ basePath, publish }: { basePath: string; publish: (file: string) => string }) {
+/** Puts a link to the styles that only some texts need, in one file, before a text that needs any. */
+export function addStyles({ basePath, publish }: { basePath: string; publish: (files: readonly string[]) => string }) {
   return (tree: Root): void => {
-    const needed = new Set<string>()
-    visit(tree, "element", (element) => {
-      for (const { file, isFor } of SHEETS) if (isFor(element)) needed.add(file)
-    })
-    tree.children.unshift(
-      ...[...needed].map((file) => h("link", { rel: "stylesheet", href: basePath + publish(file) })),
-    )
+    const elements: Element[] = []
+    visit(tree, "element", (element) => void elements.push(element))
+    const needed = SHEETS.filter(({ isFor }) => elements.some(isFor)).map(({ file }) => file)
+    if (needed.length === 0) return
+    tree.children.unshift(h("link", { rel: "stylesheet", href: basePath + publish(needed) }))
   }
 }

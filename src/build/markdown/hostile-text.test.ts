@@ -19,7 +19,7 @@ const SAFE = /^(https?:|mailto:|tel:|[/#.?]|[^:/?#]*([/?#]|$))/i
 
 /** What the build adds to code and formulas, exactly. */
 const OWN = [
-  /^(?:<link rel="stylesheet" href="\/src\/styles\/on-demand\/[a-z]+\.css">)+/,
+  /^(?:<link rel="stylesheet" href="\/[a-z-]+\.css">)/,
   /<button type="button" class="code-copy scripted" aria-label="Copy code" data-tooltip="Copy code"><\/button>/g,
 ]
 

@@ -23,7 +23,7 @@ const picture = {
 
 function prepare(children: (Element | string)[], trailingSlash: TrailingSlash = "always"): Promise<string> {
   const imageFor = async (src: string) => (src === "p.png" ? picture : null)
-  const publish = (file: string) => `/static/${path.basename(file)}`
+  const publish = (files: readonly string[]) => `/static/${files.map((file) => path.basename(file)).join("-")}`
   return prepareHtml(h(null, children), { basePath: "/portfolio", trailingSlash, imageFor, publish })
 }
 
@@ -224,6 +224,6 @@ test("W1: the footnotes of a note are named after their mentions, for the style 
   const html = await renderMarkdown(text, { hasSidenotes: true })
   expect(html).toContain('<sup id="fnref-x" style="anchor-name:--ref-1">')
   expect(html).toContain('<li id="fn-y" style="position-anchor:--ref-2;anchor-name:--note-2;--before:--note-1">')
-  expect(html).toContain('href="/src/styles/on-demand/footnotes.css"')
+  expect(html).toContain('href="/footnotes.css"')
   expect(await renderMarkdown(text)).not.toMatch(/sidenotes|anchor-name/)
 })

@@ -40,8 +40,8 @@ type MarkdownOptions = {
   hasSidenotes?: boolean
   /** Returns the responsive versions of an image; null if there is none. */
   imageFor: (src: string) => Promise<TextImage | null>
-  /** Publishes a file and returns its path inside the site. */
-  publish: (file: string) => string
+  /** Publishes style sheets and returns the path of all inside the site. */
+  publish: (files: readonly string[]) => string
 }
 
 /** Returns the HTML of a text for its page, without the character `@`. */

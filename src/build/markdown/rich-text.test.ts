@@ -11,15 +11,13 @@ const FORMULAS = "A $x^2$ at $5.\n\n$$\na = b\n$$\n\n## On $y$\n"
 
 test("M1: formulas are MathML, those of their own in a container that scrolls; their styles are linked to once", async () => {
   const html = await renderMarkdown(FORMULAS)
-  expect(html).toMatch(
-    /^<link rel="stylesheet" href="\/src\/styles\/on-demand\/maths\.css"><link [^>]*sideways\.css"><p>A <math data-tex="x\^2"><msup>/,
-  )
+  expect(html).toMatch(/^<link rel="stylesheet" href="\/sideways-maths\.css"><p>A <math data-tex="x\^2"><msup>/)
   expect(html).toContain("</math> at $5.</p>")
   expect(html).toContain(
     '<div class="sideways" role="group" aria-label="Formula, scrolls sideways" tabindex="0"><math display="block"',
   )
   expect(html).toMatch(/<h2 id="on-y" class="content">On <math.*aria-label="Link to this section: On y"/)
-  expect(html.match(/maths\.css/g)).toHaveLength(1)
+  expect(html.match(/<link/g)).toHaveLength(1)
   expect(await renderMarkdown("No formula")).toBe("<p>No formula</p>")
 })
 
@@ -131,7 +129,7 @@ test.each([
 test("M3: a block of code has a button that copies it, and its title above it", async () => {
   const html = await renderMarkdown('```ts title="src/<a>.ts"\nconst a = 1\n```')
   expect(html).toMatch(
-    /^<link [^>]*sideways\.css"><link [^>]*code\.css"><figure class="code"><figcaption>src\/&#x3C;a>\.ts<\/figcaption><div/,
+    /^<link rel="stylesheet" href="\/sideways-code\.css"><figure class="code"><figcaption>src\/&#x3C;a>\.ts<\/figcaption><div/,
   )
   expect(html).toContain(
     '</pre></div><button type="button" class="code-copy scripted" aria-label="Copy code" data-tooltip="Copy code"></button></figure>',

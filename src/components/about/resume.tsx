@@ -39,7 +39,7 @@ export function ResumeDownloads({ owner }: { owner: string }) {
               {withColon(texts.asPdf, label)}
             </a>
           ))}
-        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="link py-3 text-sm">
+        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="link ms-2 py-3 text-sm">
           {texts.asJson}
         </a>
       </Spaced>

@@ -44,7 +44,7 @@ export function FurtherFacts({ team, job, tech, tagLinks }: ProjectDetails) {
       <dl className="facts further-facts fitted">
         <Fact name={facts.team}>
           {team.length > 0 && (
-            <ul>
+            <ul className="grid gap-2">
               {team.map((person) => (
                 <li key={person.name}>
                   <ExternalLink href={person.url}>{person.name}</ExternalLink>{" "}

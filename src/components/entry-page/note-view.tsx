@@ -85,21 +85,14 @@ function Series({ path, series, parts }: Note) {
   const id = useId()
   const place = placeIn(parts, path)
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className="prose text-base">
       <p id={id} className="text-muted text-sm" {...INHERITED}>
         {series}
       </p>
       <ol>
         {parts.map((part, index) => (
           <li key={part.path} {...languageAttributes(part.lang)}>
-            {index + 1}.{" "}
-            {index === place ? (
-              <span aria-current="page">{part.title}</span>
-            ) : (
-              <Link to={part.path} className="link">
-                {part.title}
-              </Link>
-            )}
+            {index === place ? <span aria-current="page">{part.title}</span> : <Link to={part.path}>{part.title}</Link>}
           </li>
         ))}
       </ol>

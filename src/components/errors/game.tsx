@@ -8,7 +8,10 @@ import { GAME_TEXTS } from "~/src/lib/game-texts"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
-import gameStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/game.css"
+import errorStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/error-screen.css"
+
+/** The styles of the game and of the suggestions above it. */
+export const ERROR_STYLES = errorStyles
 
 /** The pressed button is removed, so the element that replaces it takes the focus. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
@@ -20,7 +23,7 @@ export function Game({ title, url }: { title: string; url: string }) {
   const { host } = new URL(url)
   return (
     <Section heading={TEXTS.error.gamePrompt} className="grid gap-4">
-      <link rel="stylesheet" href={gameStyles} />
+      <link rel="stylesheet" href={ERROR_STYLES} />
       <div className="game-place">
         {isPlaying ? (
           <iframe

@@ -5,7 +5,7 @@ import { INHERITED } from "~/src/lib/texts/language-attributes"
 /** Links to the pages of an entry's tags, in one line. */
 export function TagLinks({ tagLinks }: Pick<Queries.Project, "tagLinks">) {
   return (
-    <ul className="flex flex-wrap gap-x-3" {...INHERITED}>
+    <ul className="flex flex-wrap gap-x-5" {...INHERITED}>
       {tagLinks.map(({ name, path }) => (
         <li key={path}>
           <Link to={path} className="link">

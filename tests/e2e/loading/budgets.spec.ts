@@ -19,14 +19,14 @@ const FRAME_BYTES = 10_950
 
 /** The most that each page may have: a little above the measured figures (docs/decisions/0029). */
 const BUDGETS: Record<PageKind, Budget> = {
-  home: { scriptBytes: 96_000, bytes: 121_200, requests: 12 },
-  list: { scriptBytes: 99_100, bytes: 124_200, requests: 12 },
-  "text project": { scriptBytes: 98_500, bytes: 123_500, requests: 12 },
+  home: { scriptBytes: 96_000, bytes: 121_050, requests: 11 },
+  list: { scriptBytes: 99_100, bytes: 124_050, requests: 11 },
+  "text project": { scriptBytes: 98_500, bytes: 123_250, requests: 11 },
   // It has a gallery and a table, with styles of their own.
-  "project with pictures": { scriptBytes: 98_500, bytes: 124_800, requests: 14 },
-  // Its portrait can be enlarged, and its profiles stay in two columns on a phone.
-  about: { scriptBytes: 96_900, bytes: 122_600, requests: 13 },
-  404: { scriptBytes: 94_200, bytes: 119_200, requests: 13 },
+  "project with pictures": { scriptBytes: 98_500, bytes: 124_650, requests: 13 },
+  // Its portrait can be enlarged, its profiles stay in two columns on a phone, and its table fades where it scrolls.
+  about: { scriptBytes: 96_900, bytes: 122_800, requests: 12 },
+  404: { scriptBytes: 94_200, bytes: 119_200, requests: 12 },
 }
 
 /** The page, its icon and its print styles, without the app: the same for all kinds. */

@@ -21,7 +21,8 @@ test("N3: back, forward and reload restore the position", async ({ site, visit, 
   await expect.poll(() => scrollTop(page)).toBe(300)
   // Of a page that still enters, also in a view transition, Chromium remembers a place that is up to 6 px away.
   const isStill = () =>
-    document.getAnimations().length === 0 && !document.querySelector(":root:active-view-transition, .page-enter")
+    document.getAnimations().every(({ timeline }) => timeline !== document.timeline) &&
+    !document.querySelector(":root:active-view-transition, .page-enter")
   await expect.poll(() => page.evaluate(isStill)).toBe(true)
   await page.reload()
   await expect.poll(() => scrollTop(page)).toBe(300)
