@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { transformSync } from "esbuild"
 
 /** The folder into which Gatsby writes the finished site. */
 const PUBLIC = "public"
@@ -28,17 +27,6 @@ export function writePublicFile(file: string, content: string | Buffer): void {
   if (isOwnerFile(file)) return
   const isJson = typeof content === "string" && file.endsWith(".json")
   write(path.join(PUBLIC, file), isJson ? content.replaceAll("@", "\\u0040") : content)
-}
-
-/** Minified styles by what they were: many texts need the same, and each call of esbuild starts a process. */
-const MINIFIED = new Map<string, string>()
-
-/** Publishes style sheets of the code as one, minified, and returns its path inside the site. */
-export function publishStyles(files: readonly string[]): string {
-  const styles = files.map((file) => readFileSync(file, "utf8")).join("")
-  const code = MINIFIED.get(styles) ?? transformSync(styles, { loader: "css", minify: true }).code
-  MINIFIED.set(styles, code)
-  return publishContent(STATIC, `${files.map((file) => path.basename(file, ".css")).join("-")}.css`, code)
 }
 
 /**
