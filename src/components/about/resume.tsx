@@ -114,7 +114,7 @@ function Employer({ name, url, description, roles }: ResumeView["work"][number])
       {roles.map(({ id, position, ...details }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and roles may be equal
         <EntryBody key={index} {...details} id={id === null ? undefined : jobAnchor(id)}>
-          {position && <h4 className="font-medium text-lg/snug">{position}</h4>}
+          {position && <h4 className="font-medium">{position}</h4>}
         </EntryBody>
       ))}
     </div>

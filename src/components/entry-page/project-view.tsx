@@ -67,7 +67,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
             done={TEXTS.toasts.linkCopied}
             icon="lucide:link"
             {...(links.length > 0 ? { name: TEXTS.copyLink } : { children: TEXTS.copyLink })}
-          />
+          />{" "}
           <FoldedContents headings={headings} />
         </div>
       </div>
