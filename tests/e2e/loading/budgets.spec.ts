@@ -15,7 +15,7 @@ type Budget = {
 }
 
 /** HTML and styles of any page without its main part. */
-const FRAME_BYTES = 10_950
+const FRAME_BYTES = 11_000
 
 /** The most that each page may have: a little above the measured figures (docs/decisions/0029). */
 const BUDGETS: Record<PageKind, Budget> = {
