@@ -43,10 +43,10 @@ export function lookStyle({ display, text, works, ratio, corners, neutral }: Loo
   return transformSync(styles.join("") + ratioStyle(ratio), { loader: "css", minify: true }).code.trim()
 }
 
-/** A cover on the home page is as wide as the window's height allows, as in cards-and-rows.css. */
+/** A cover on the home page is as wide as the window's height allows, as in cards-and-rows.css; one of another ratio is never cropped. */
 function ratioStyle(ratio: Look["ratio"]): string {
   if (ratio === COVER_RATIOS[0]) return ""
   const [shape, lead] =
     ratio === "natural" ? ["auto", "100%"] : [ratio, `clamp(100%, (100svh - 25rem) * ${ratio}, 100% + 2 * var(--wide))`]
-  return `.aspect-cover { aspect-ratio: ${shape} } .lead { --lead: ${lead} }`
+  return `.aspect-cover { aspect-ratio: ${shape} } .lead { --lead: ${lead}; --lead-height: none }`
 }
