@@ -81,6 +81,16 @@ export async function openLive(driven: DrivenBrowser, url: string): Promise<void
   await expect.poll(() => driven.evaluate(isLive, THEME_TOGGLE)).toBe(true)
 }
 
+/** Clicks in the navbar once it has slid in: where it was when the click was aimed, there may be nothing when it falls. */
+export async function clickNavbar(driven: DrivenBrowser, selector: string): Promise<void> {
+  const isAtRest = () => {
+    const navbar = document.querySelector(".navbar")
+    return navbar !== null && navbar.getClientRects().length > 0 && navbar.getAnimations().length === 0
+  }
+  await expect.poll(() => driven.evaluate(isAtRest)).toBe(true)
+  await driven.click(selector)
+}
+
 async function open(engine: Engine): Promise<Opened> {
   if (engine === "Firefox") {
     const program = findProgram("firefox-esr") ?? findProgram("firefox")

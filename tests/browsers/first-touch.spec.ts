@@ -3,7 +3,7 @@ import { expect } from "@playwright/test"
 import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/observe"
 import type { Site } from "~/tests/e2e/site"
 
-import { type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
+import { clickNavbar, type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
 
 const BUTTON = ".navbar button"
 const SEARCH = "#entry-search"
@@ -30,8 +30,7 @@ test("B1 T1 U2: before the app is live the theme switches at once, and the point
   const ground = () => driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const release = await openHeld(driven, site, "/privacy")
   const other = (await ground()) === DARK_GROUND ? LIGHT_GROUND : DARK_GROUND
-  // It slides in.
-  await expect(() => driven.click(BUTTON)).toPass({ timeout: 15_000 })
+  await clickNavbar(driven, BUTTON)
   expect(await ground()).toBe(other)
   await driven.hover("h1")
   await driven.hover(BUTTON)
@@ -109,7 +108,7 @@ test("B1 T1: a page that the browser kept whole comes back in the theme of now, 
     await driven.evaluate(() => Object.assign(window, { isKept: true }).isKept)
     await openLive(driven, site.url("/about"))
     const before = await ground()
-    await expect(() => driven.click(THEME_TOGGLE)).toPass({ timeout: 15_000 })
+    await clickNavbar(driven, THEME_TOGGLE)
     await expect.poll(ground).not.toBe(before)
     after = await ground()
     await driven.evaluate(() => history.back())

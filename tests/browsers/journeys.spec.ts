@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 
 import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/observe"
 
-import { type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
+import { clickNavbar, type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
 
 test("N1 N3: pages change in place, and going back restores the position", async ({ driven, site }) => {
   await openLive(driven, site.url("/privacy"))
@@ -38,11 +38,6 @@ test("T1 L1 U3: the theme is kept; Tab reaches the skip link and tooltips", asyn
   await driven.press("Escape")
   await expect.poll(() => driven.evaluate(tooltip)).toBe(null)
 })
-
-/** Clicks as soon as the navbar has slid in. */
-function clickNavbar(driven: DrivenBrowser, selector: string): Promise<void> {
-  return expect(() => driven.click(selector)).toPass({ timeout: 15_000 })
-}
 
 /** Waits until the page of a URL is shown with its heading, and no transition is running. */
 async function shows(driven: DrivenBrowser, url: string): Promise<void> {
