@@ -29,10 +29,10 @@ export default function TagsPage({ data, pageContext }: PageProps<Data, Context>
   return (
     <div className="column grid gap-10">
       <PageHeader {...toPage(collection)} />
-      <ul className="rows *:py-3">
+      <ul className="rows wide *:py-3">
         {data.entryTags.map(({ name, path, count }) => (
           <li key={path}>
-            <Link to={path} className="quiet-link flex items-baseline justify-between gap-4">
+            <Link to={path} className="quiet-link counted">
               <span className="display text-xl" {...INHERITED}>
                 {name}
               </span>{" "}
