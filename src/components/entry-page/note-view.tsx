@@ -85,14 +85,20 @@ function Series({ path, series, parts }: Note) {
   const id = useId()
   const place = placeIn(parts, path)
   return (
-    <nav aria-labelledby={id} className="prose text-base">
-      <p id={id} className="text-muted text-sm" {...INHERITED}>
+    <nav aria-labelledby={id} className="mt-4 grid gap-3">
+      <h2 id={id} className="section-heading" {...INHERITED}>
         {series}
-      </p>
-      <ol>
+      </h2>
+      <ol className="grid list-inside list-decimal gap-2">
         {parts.map((part, index) => (
           <li key={part.path} {...languageAttributes(part.lang)}>
-            {index === place ? <span aria-current="page">{part.title}</span> : <Link to={part.path}>{part.title}</Link>}
+            {index === place ? (
+              <span aria-current="page">{part.title}</span>
+            ) : (
+              <Link to={part.path} className="link">
+                {part.title}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

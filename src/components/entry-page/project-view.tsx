@@ -66,8 +66,9 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
             text={() => location.origin + location.pathname}
             done={TEXTS.toasts.linkCopied}
             icon="lucide:link"
-            {...(links.length > 0 ? { name: TEXTS.copyLink } : { children: TEXTS.copyLink })}
-          />{" "}
+          >
+            {TEXTS.copyLink}
+          </CopyButton>{" "}
           <FoldedContents headings={headings} />
         </div>
       </div>

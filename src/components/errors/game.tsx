@@ -53,14 +53,14 @@ export function Game({ title, url }: { title: string; url: string }) {
           </div>
         )}
       </div>
-      <div className="scripted min-h-11">
-        {isPlaying && (
+      {isPlaying && (
+        <div>
           <Button onClick={() => setPlaying(false)}>
             <Icon icon="lucide:x" className="size-4" />
             {GAME_TEXTS.leaveGame}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Section>
   )
 }
@@ -71,11 +71,11 @@ function GameBoard() {
     <svg aria-hidden="true" width="224" viewBox="0 0 100 100">
       {Array.from({ length: 16 }, (_, index) => {
         const [x, y] = [(index % 4) * 25 + 2, Math.floor(index / 4) * 25 + 2]
-        const fill = index === 7 || index === 8 ? "var(--color-primary)" : "var(--line)"
+        const fill = index === 7 || index === 8 ? "var(--color-primary)" : "var(--line-strong)"
         return <rect key={`${x} ${y}`} x={x} y={y} width="21" height="21" rx="3" fill={fill} />
       })}
       {/* Where the button is. */}
-      <rect x="27" y="27" width="46" height="46" rx="3" fill="var(--line)" stroke="var(--surface)" strokeWidth="1" />
+      <rect x="27" y="27" width="46" height="46" rx="3" fill="var(--line-strong)" stroke="var(--surface)" strokeWidth="1" />
     </svg>
   )
 }
