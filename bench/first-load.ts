@@ -34,10 +34,7 @@ const KINDS: Record<string, Kind> = { html: "html", js: "js", json: "data", woff
 const IS_TEXT = /\.(html|js|json|svg|css|xml|txt)$/
 const sizes = new Map<string, number>()
 
-/**
- * Loads a page in a fresh browser page and lists the requests. Sizes come from the finished files, so that they do not depend
- * on the machine.
- */
+/** `page` is a fresh one. Sizes come from the finished files, so that they do not depend on the machine. */
 export async function recordFirstLoad(page: Page, options: LoadOptions): Promise<FirstLoad> {
   const { origin, directory, basePath = "", connection, loadsAhead = true, last = "/builds/meta/" } = options
   await page.addInitScript(prepareLoad, { connection, loadsAhead })
@@ -96,7 +93,7 @@ export function bytesOf(contributions: readonly { kind: Kind; bytes: number }[],
   return counted.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Returns the kind of a finished file, and the bytes that a host sends for it. */
+/** `bytes` are those that a host sends. */
 export function weigh(directory: string, file: string): { kind: Kind; bytes: number } {
   const absolute = path.join(directory, file)
   const bytes = sizes.get(absolute) ?? transferSize(absolute)

@@ -7,10 +7,7 @@ const LATENCY_MS = 150
 const BYTES_PER_MS = 200
 const PIECE_BYTES = 2048
 
-/**
- * Forwards requests to a host over a slow network. Its connections share the bandwidth, including those that the
- * browser opens itself to prefetch.
- */
+/** The connections share the bandwidth, including those that the browser opens itself to prefetch. */
 export function startSlowProxy(origin: string): Promise<{ origin: string; stop: () => void }> {
   const { hostname, port } = new URL(origin)
   let freeAt = 0

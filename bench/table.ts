@@ -1,4 +1,3 @@
-/** Prints the rows of a section; `atMost` returns such rows. */
 export function printTable(title: string, rows: readonly ReturnType<typeof atMost>[]): void {
   console.log(`\n${title}`)
   console.table(Object.fromEntries(rows.map(({ what, ...cells }) => [what, cells])))

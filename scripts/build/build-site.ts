@@ -57,7 +57,7 @@ function sourceDate(site: string): string {
   return changes === "" && committed ? committed : String(Math.floor(Date.now() / 1000))
 }
 
-/** Returns git's output; undefined without git, or outside a repository. */
+/** Returns undefined without git, or outside a repository. */
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" })
   return status === 0 ? stdout.trim() : undefined

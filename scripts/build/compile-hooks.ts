@@ -5,7 +5,6 @@ import { buildSync } from "esbuild"
 import { listFiles } from "~/scripts/command/list-files"
 import { CARD_CODE } from "~/src/build/social-cards/card-file"
 
-/** The project's code for Gatsby. */
 const HOOKS = ["gatsby-config", "gatsby-node"]
 /** Folders that only this code imports. */
 const HOOK_FOLDERS = ["src/build", "src/doctor"]

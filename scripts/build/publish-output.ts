@@ -1,7 +1,7 @@
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 
-/** Replaces the published folder by a finished build. The replacement is a rename, so a reader never finds half a build. */
+/** The replacement is a rename, so a reader never finds half a build. */
 export function publishOutput(output: string, published: string) {
   const [next, last] = [siblingOf(published, "next"), siblingOf(published, "last")]
   for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true })

@@ -14,7 +14,7 @@ import { isRead } from "~/src/doctor/readers/files/content-folder"
 import { findFiles } from "~/src/doctor/readers/files/find-files"
 import { formatFixes } from "~/src/doctor/report/format-report"
 
-/** Returns the problems of the content. Notes for people go to stderr, because stdout may be read by a program. */
+/** Notes for people go to stderr, because stdout may be read by a program. */
 export const findProblems: Check = async ({ folder, format, flags }) => {
   const isRemote = flags.has("remote")
   if (flags.has("fix")) fixAndShow(folder)

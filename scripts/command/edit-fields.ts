@@ -13,14 +13,14 @@ import { OwnerError } from "./run-command"
 /** A field that gets another value, or none: `undefined`. A list that grows or shrinks is one change. */
 export type FieldChange = { path: FieldPath; value: unknown }
 
-/** Returns the fields of a file. Throws an OwnerError if it cannot be read. */
+/** Throws an OwnerError if the file cannot be read. */
 export function readFields(file: string, text: string): FieldSource {
   const { source, diagnostics } = parseFields(file, text.replace(/^\uFEFF/, ""))
   if (diagnostics.length === 0) return source
   throw new OwnerError(`${file} cannot be read. Run npm run check:content to see why, and fix it first.`)
 }
 
-/** Returns a file with some fields changed. Throws an OwnerError if that is impossible. */
+/** Throws an OwnerError if a change is impossible. */
 export function editFields(file: string, text: string, changes: readonly FieldChange[]): string {
   const [mark = ""] = /^\uFEFF?/.exec(text) ?? []
   readFields(file, text)

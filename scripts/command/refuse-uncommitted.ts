@@ -34,10 +34,7 @@ export function refuseLinksOut(root: string): void {
   throw new OwnerError([reason, ...links].join("\n"))
 }
 
-/**
- * Throws an OwnerError that lists those of the files below a folder that git does not keep: ignored ones, and links to
- * files elsewhere.
- */
+/** Throws an OwnerError that lists the files that git does not keep: ignored ones, and links to files elsewhere. */
 export function refuseUntracked(files: readonly string[], folder: string): void {
   const { stdout } = spawnSync("git", ["ls-files", "-z"], { cwd: folder, encoding: "utf8", maxBuffer: Infinity })
   const tracked = new Set(stdout.split("\0").map((file) => path.join(realpathSync(folder), file)))

@@ -15,13 +15,10 @@ const HELP = `  --strict         treats warnings as errors
   --help           this text`
 
 type CheckOptions = { folder: string; format: (typeof FORMATS)[number]; flags: ReadonlySet<string> }
-/** Finds problems in the content. `success` is printed if there are none. */
+/** `success` is printed if there are no diagnostics. */
 export type Check = (options: CheckOptions) => Promise<{ diagnostics: readonly Diagnostic[]; success?: string }>
 
-/**
- * Runs a command that checks the content and prints its findings. The exit code is 1 if the check failed.
- * @param own the flags of this command alone, with their explanations
- */
+/** The exit code is 1 if the check failed. `own` are the flags of this command alone, with their explanations. */
 export function runCheck(usage: string, own: Record<string, string>, check: Check): Promise<void> {
   return runCommand(async () => {
     const ownLines = Object.entries(own).map(([name, help]) => `  --${name.padEnd(14)} ${help}\n`)

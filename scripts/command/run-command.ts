@@ -4,10 +4,7 @@ import { setImmediate } from "node:timers/promises"
 /** A mistake that the owner can fix: printed as one line, without a stack trace. */
 export class OwnerError extends Error {}
 
-/**
- * Runs a command. If it returns a number, that is the exit code. An OwnerError or an error of the file system prints one line
- * and ends the process with exit code 1.
- */
+/** A returned number is the exit code. An OwnerError or an error of the file system prints one line and exits with code 1. */
 export async function runCommand(command: () => unknown): Promise<void> {
   try {
     const code = await command()

@@ -16,7 +16,7 @@ import { mergeFile, SaveError, toEditorText } from "./merge-file"
 
 const BYTE_ORDER_MARK = "\uFEFF"
 
-/** Returns a path inside the content folder; null for one that leads out of it, also by a link, and for hidden files (S6). */
+/** Returns null for a path that leads out of the content folder, also by a link, and for hidden files (S6). */
 export function contentPath(root: string, encoded: string): string | null {
   const relative = decodeAddress(encoded)
   const isPlain = path.posix.normalize(relative) === relative && !/[\\\0:%]|^$/.test(relative)

@@ -155,7 +155,6 @@ function tooLarge(file: string): string {
   return `Nothing was saved: ${file} has more than ${MAX_MEGABYTES} MB. Make the file smaller, or copy it into the folder yourself.`
 }
 
-/** What the page shows about the content. */
 export type Problems = ReturnType<typeof problemsOf>
 
 function problemsOf(diagnostics: readonly Diagnostic[]) {

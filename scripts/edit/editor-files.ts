@@ -32,7 +32,6 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 }
 
-/** Returns a file of the editor by its path in the address. */
 export type EditorFiles = (pathname: string) => { type: string; body: string | Uint8Array } | undefined
 
 /** Bundles the editor. */

@@ -9,7 +9,6 @@ import { entryPath } from "~/src/lib/addresses/entry-paths"
 /** The site as `npm start` serves it. */
 export type PreviewSite = { origin: string; isRunning: () => Promise<boolean>; start: () => void }
 
-/** Returns the site that `npm start` serves at a port of this machine. */
 export function previewSite(port: number): PreviewSite {
   const origin = `http://localhost:${port}`
   let isStarted = false

@@ -52,7 +52,7 @@ const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 
 type EntryContext = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: string }
 
-/** Maps the fields of an entry. Its text is still that of the other system. */
+/** The text is still that of the other system. */
 export function mapEntry(
   source: FoundEntry,
   file: SourceFile,
@@ -160,7 +160,7 @@ export function fileOf({ folder, source }: ImportedEntry): string {
   return displayPath(source.becomes === "pages" ? `${folder}.md` : `${folder}/index.md`)
 }
 
-/** Returns the text of the file of an entry, with its fields in the order of docs/content.md. */
+/** The fields are in the order of docs/content.md. */
 export function formatEntry({ folder, source, fields, unknown, comments, body }: ImportedEntry): string {
   const order = folder === "about" ? pageSchemas.about.shape : KINDS[source.becomes].translation.shape
   const names = Object.keys(order).filter((name) => fields[name] !== undefined)

@@ -36,7 +36,7 @@ export function partsOfEntries(entries: readonly Entry[]): ResumeParts {
   return work.length === 0 ? {} : { work: latest(work).map(({ date: _date, ...job }) => job) }
 }
 
-/** Returns what LinkedIn's export holds for a résumé. Throws an OwnerError if a folder has none of its files. */
+/** Throws an OwnerError if a folder has none of the files of LinkedIn's export. */
 export function partsOfLinkedin(folder: string): ResumeParts {
   const files = new Map(namesBelow(folder).map((file) => [file.toLowerCase(), path.join(folder, file)]))
   const parts: ResumeParts = {}

@@ -56,7 +56,6 @@ export const QUESTIONS: Record<keyof Answers, Question> = {
   },
 }
 
-/** Returns the check of an answer by the schema of its field. */
 function fitting(schema: z.ZodType): Question["check"] {
   return (answer) => {
     const expected = schema.safeParse(answer).error?.issues[0]?.message
@@ -75,7 +74,6 @@ function textsProblem(tag: string) {
   return `The interface has no texts in "${tag}". Choose one of ${known}; docs/languages.md describes how to add another.`
 }
 
-/** Returns the values of flags as the questions complete them. */
 export function completeAnswers(flags: Partial<TextAnswers> & { profiles?: string[] | undefined }): Partial<Answers> {
   const { profiles, url, ...texts } = flags
   return {

@@ -64,7 +64,7 @@ export async function initSite(root: string): Promise<void> {
   console.log('\nCommit it before you continue: git add content static && git commit -m "My site"')
 }
 
-/** Returns what a given résumé holds. If it cannot be read, adds the problems of the file to the others. */
+/** Adds the problems of a résumé that cannot be read to the others. */
 function readGivenResume(from: string | undefined, problems: string[]): GivenResume | null {
   try {
     return from === undefined ? null : readResume(from, readResumeText(from))

@@ -10,7 +10,6 @@ const DRAWN_ICONS = ["static/favicon-light.svg", "static/favicon-dark.svg"]
 /** A run of the command: the previous name, and the files that it wrote. */
 type Run = { before: string | undefined; isLanguageChosen: boolean; written: readonly string[] }
 
-/** Lists what a new owner should write next, one line each. */
 export function nextSteps(root: string, { before, isLanguageChosen, written }: Run): string[] {
   const content = path.join(root, "content")
   const { author, language, profiles = [] } = parse(readFileSync(path.join(content, "site.yaml"), "utf8"))

@@ -9,7 +9,6 @@ import type { Answers } from "./answers"
 
 export const RESUME_SCHEMA = "../docs/schemas/resume.schema.json"
 
-/** Returns the settings of a new site. */
 export function newSettings({ name, email, url, accent, language, profiles }: Answers, now: Date) {
   const settings = {
     title: name,
@@ -39,7 +38,7 @@ const SETTINGS: readonly (readonly [answer: keyof Answers, path: readonly string
 ]
 const HOME = [["name", ["title"]] as const, ["headline", ["headline"]] as const]
 
-/** Returns the owner's settings with the answers. Everything else stays, comments included. */
+/** Everything but the answers stays, comments included. */
 export function changeSettings(text: string, answers: Answers) {
   return withAnswers("content/site.yaml", text, answers, SETTINGS)
 }
@@ -94,7 +93,6 @@ export function newResume({ name, headline, email, url, language }: Answers): st
   return `${JSON.stringify({ $schema: RESUME_SCHEMA, basics, ...exampleSections(language) }, null, 2)}\n`
 }
 
-/** Returns the sections of a new résumé. */
 export function exampleSections(language: string) {
   const { employer, position, summary, school, area, skill, keyword } = starterFor(language).resume
   return {

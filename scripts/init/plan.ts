@@ -57,7 +57,7 @@ export function applyPlan(root: string, { remove, write }: Plan): void {
   for (const file of remove) rmSync(path.join(root, entryOf(file)), { recursive: true, force: true })
 }
 
-/** Returns the answers of an earlier run; none while the settings are the demo's. */
+/** Returns no answers while the settings are the demo's. */
 export function readAnswersSoFar(root: string, demo: Record<string, string>): Partial<Answers> {
   const present = digests(root)
   if (present[SETTINGS] === undefined || present[SETTINGS] === demo[SETTINGS]) return {}
@@ -65,7 +65,6 @@ export function readAnswersSoFar(root: string, demo: Record<string, string>): Pa
   return readAnswers(readFileSync(path.join(root, SETTINGS), "utf8"), home)
 }
 
-/** Draws the site's icons. */
 async function siteIcons(initials: string) {
   const light = drawIcon(initials, { background: "#18181b", colour: "#ffffff" })
   return {

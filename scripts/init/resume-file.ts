@@ -21,7 +21,7 @@ type Basics = {
 
 export type GivenResume = { json: string; answers: Partial<Answers>; projects: ResumeProject[] }
 
-/** Returns the text of a given file. Throws an OwnerError if it is no file, or not JSON. */
+/** Throws an OwnerError if it is no file, or not JSON. */
 export function readResumeText(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (stats?.isDirectory()) throw new OwnerError(`${file} is a folder. Name a file in the format JSON Resume.`)

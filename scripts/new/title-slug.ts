@@ -18,10 +18,7 @@ export function slugOf(title: string, language: string) {
 
 type SlugOptions = { wanted?: string | undefined; language?: string | undefined }
 
-/**
- * Returns the folder name for a title, or the given one. Throws an OwnerError if the title has no letters or digits, and if the
- * given name is not a slug.
- */
+/** Throws an OwnerError if the title has no letters or digits, and if the wanted name is not a slug. */
 export function newSlug(title: string, { wanted, language = "en" }: SlugOptions = {}) {
   const slug = wanted ?? slugOf(title, language)
   if (SLUG.test(slug)) return slug

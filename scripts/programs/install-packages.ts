@@ -15,10 +15,7 @@ export async function installPackages(packages: string[]) {
   return code === 0
 }
 
-/**
- * Installs missing programs. Tests that need a program which cannot be installed are skipped.
- * @param programs each program with its Debian package
- */
+/** Tests that need a program which cannot be installed are skipped. `programs` has the Debian package of each. */
 export async function ensurePrograms(programs: Record<string, string>) {
   const missing = Object.keys(programs).filter((program) => findProgram(program) === undefined)
   if (missing.length === 0) return

@@ -15,10 +15,7 @@ export function builtBasePath(directory: string): string {
   throw new OwnerError(`${page} is not a page of this site. Run \`npm run build\`.`)
 }
 
-/**
- * Returns the port from the flag, else from the environment, else 9000; 0 means any free port. Throws an OwnerError for
- * other values.
- */
+/** Returns the flag's port, else the environment's, else 9000; 0 means any free one. Throws an OwnerError for other values. */
 export function readPort(flag: string | undefined, environment: string | undefined) {
   const port = flag ?? (environment || "9000")
   if (/^\d{1,5}$/.test(port) && Number(port) <= HIGHEST_PORT) return Number(port)

@@ -61,7 +61,6 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
   return { origin: `http://${host}`, deploy, stop }
 }
 
-/** Returns the path of a request without its query. */
 export function pathnameOf({ url = "/" }: IncomingMessage): string {
   return url.split("?")[0] ?? "/"
 }

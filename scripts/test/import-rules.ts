@@ -26,7 +26,6 @@ const TEST_FOLDERS = ["scripts", "tests"]
 /** The folders in `src/doctor`, in their order: each may import those before it. */
 const DOCTOR_LINE = ["diagnostics", "schemas", "readers", "markdown", "rules", "report"]
 
-/** Packages that some folders must not import. */
 const FORBIDDEN = [
   { name: /^node:/, folders: ["lib", "client", "components", "templates", "pages", "app"], reason: "no Node.js" },
   { name: /^react(-dom)?(\/|$)/, folders: ["lib", "doctor", "build"], reason: "no React" },

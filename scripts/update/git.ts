@@ -8,14 +8,14 @@ const ANYONE = ["-c", "user.name=update", "-c", "user.email=update@localhost"]
 /** No file of a release runs as a hook: a relative `core.hooksPath` of the owner leads into the checkout. */
 const WITHOUT_HOOKS = ["-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false"]
 
-/** Runs git and returns its output without the last line break. Throws an OwnerError with git's own message. */
+/** Returns the output without the last line break. Throws an OwnerError with git's own message. */
 export function git(cwd: string, args: readonly string[], input?: string): string {
   const { status, stdout, stderr } = spawnGit(cwd, args, input)
   if (status !== 0) throw new OwnerError(stderr.trim() || `git ${args.join(" ")} failed.`)
   return stdout.replace(/\n$/, "")
 }
 
-/** Runs git and returns its output, or null if it fails. */
+/** Returns null if git fails. */
 export function tryGit(cwd: string, args: readonly string[]): string | null {
   const { status, stdout } = spawnGit(cwd, args)
   return status === 0 ? stdout.replace(/\n$/, "") : null

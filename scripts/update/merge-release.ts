@@ -64,7 +64,6 @@ export function commitUpdate(worktree: string, parent: string, message: string):
   return git(worktree, ["commit-tree", git(worktree, ["write-tree"]), "-p", parent, "-m", message])
 }
 
-/** Records in the worktree where the code comes from. */
 export function recordTemplate(worktree: string, repository: string, commit: string): void {
   writeFileSync(path.join(worktree, TEMPLATE_FILE), `${JSON.stringify({ repository, commit }, null, 2)}\n`)
   git(worktree, ["add", "--force", "--", TEMPLATE_FILE])
@@ -75,7 +74,7 @@ export function versionOf(root: string, commit: string): string {
   return String(version)
 }
 
-/** Returns the changelog of a commit; empty if it has none. */
+/** Returns an empty text if the commit has none. */
 export function changelogOf(root: string, commit: string): string {
   return tryGit(root, ["show", `${commit}:CHANGELOG.md`]) ?? ""
 }

@@ -24,7 +24,7 @@ export function isOwned(name: string): boolean {
   return OWNED.includes(name.normalize("NFKC").toLowerCase())
 }
 
-/** Returns what an earlier update recorded, or null before the first one. */
+/** Returns null before the first update. */
 export function readTemplate(root: string): Template | null {
   const file = path.join(root, TEMPLATE_FILE)
   if (!existsSync(file)) return null

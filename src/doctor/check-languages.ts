@@ -33,10 +33,7 @@ export function checkLanguages(root: string, basePath = ""): DiagnosedContent {
   }
 }
 
-/**
- * Checks the content in one of the other languages of the site. Returns each problem at the place where it was written,
- * and the function that does so for more.
- */
+/** Returns each problem at the place where it was written, and the function that does so for more. */
 export function checkTranslated(root: string, language: string, { basePath = "", withDrafts = true } = {}) {
   const { toOrigin, ...content } = translateContent(root, language, { withDrafts })
   const { site, images, files, diagnostics, strays } = diagnoseContent(content.root, basePath)

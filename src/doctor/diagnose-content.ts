@@ -37,7 +37,6 @@ import { COLLECTIONS, jobAnchor } from "~/src/lib/addresses/paths"
 import { originalLanguage } from "~/src/lib/addresses/site-languages"
 import { once, parseOnce } from "~/src/lib/once"
 
-/** The content that the build and the commands need as a whole, and everything that is wrong with it. */
 export type DiagnosedContent = {
   site: SiteSettings | null
   images: NamedImage[]

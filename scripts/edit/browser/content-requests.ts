@@ -20,7 +20,6 @@ export function subscribeToSaves(onSave: (refusal: string) => void): () => void 
   return () => void listeners.delete(onSave)
 }
 
-/** Returns the paths of all files of the content. */
 export async function listFiles(): Promise<string[]> {
   const response = await fetch("/files")
   return ((await response.json()) as string[]).map((file) => `content/${file}`)

@@ -9,7 +9,6 @@ import { deleteFile, listFiles, readFile, saveFile } from "./content-requests"
 /** A file in the folder of an entry. */
 const IN_ENTRY = /^(content\/(?:projects|notes)\/)[^/]+(\/.+)$/
 
-/** A file of the content. */
 export class FileHandle {
   readonly kind = "file"
   /** What was written. A file with a temporary name is saved when it gets its own. */

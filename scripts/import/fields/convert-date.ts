@@ -25,7 +25,6 @@ export function asDate(value: unknown): string | undefined {
   return PARTIAL_DATE.test(parts.join("-")) ? parts.join("-") : undefined
 }
 
-/** Returns whether a date is after today. */
 export function isFuture(value: unknown): boolean {
   return (asDate(value) ?? "") > new Date().toISOString().slice(0, 10)
 }

@@ -36,7 +36,7 @@ function asMarked(value: unknown): string[] | undefined {
     : undefined
 }
 
-/** Returns whether something is so; undefined for anything but a yes or no. */
+/** Returns undefined for anything but a yes or no. */
 export function asFlag(value: unknown): boolean | undefined {
   const word = typeof value === "object" ? "" : String(value).trim().toLowerCase()
   return /^(?:true|yes|on|1)$/.test(word) || (/^(?:false|no|off|0)$/.test(word) ? false : undefined)
@@ -85,7 +85,7 @@ function withoutWikiMarks(written = ""): { given?: string; label?: string } {
   return { given: asText(target) ?? written, ...(isSize ? {} : { label }) }
 }
 
-/** Returns a list of what `convert` makes of every entry; undefined if it cannot read one. */
+/** Returns undefined if `convert` cannot read an entry. */
 export function asListOf<Item>(value: unknown, convert: (item: unknown) => Item | undefined): Item[] | undefined {
   const items = (Array.isArray(value) ? value : [value]).map(convert)
   return items.length === 0 || items.includes(undefined) ? undefined : (items as Item[])

@@ -4,7 +4,6 @@ import { type FieldValues, includesName, isFields, isSame } from "~/src/doctor/r
 import { mergeValues } from "./merge-values"
 import { type Candidate, type FileContext, type Translation, translateField } from "./translate-field"
 
-/** What becomes of the fields of a file. */
 export type MappedFields = {
   /** The fields of this site. */
   fields: FieldValues
@@ -22,7 +21,7 @@ const WRAPPERS = "params extra metadata meta custom header profile contact"
 /** Fields about a part of a page: what is hidden in them is that part. */
 const PARTS = "cover edit_post image header toc comments share menu"
 
-/** Maps the fields of a file to those of this site; `kept` fields stay as they are. */
+/** `kept` fields stay as they are. */
 export function mapFields(
   data: FieldValues,
   { kept = [], ...context }: FileContext & { kept?: readonly string[] },

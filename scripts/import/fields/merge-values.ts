@@ -1,7 +1,7 @@
 import { isEmpty, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
-/** Returns a value that holds both; undefined if they contradict each other. */
+/** Returns undefined if the values contradict each other. */
 export function mergeValues(existing: unknown, value: unknown): unknown {
   if (existing === undefined || existing === ALT_PLACEHOLDER || isEmpty(existing)) return value
   if (value === ALT_PLACEHOLDER || isEmpty(value)) return existing
@@ -16,10 +16,7 @@ export function mergeValues(existing: unknown, value: unknown): unknown {
   return merged.some(([, whole]) => whole === undefined) ? undefined : { ...existing, ...Object.fromEntries(merged) }
 }
 
-/**
- * Returns whether an entry of a list has all that another one says: an address is listed once, whatever its type, and a
- * tag in one spelling.
- */
+/** An address is listed once, whatever its type, and a tag in one spelling. */
 function includesItem(one: unknown, other: unknown): boolean {
   if (typeof one === "string" && typeof other === "string") return one.toLowerCase() === other.toLowerCase()
   if (!isFields(one) || !isFields(other)) return isSame(one, other)

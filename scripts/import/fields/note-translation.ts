@@ -25,7 +25,7 @@ function rowsFor(shape: Shape): TranslationTable {
   })
 }
 
-/** How the front matter of a note is translated: like that of a project, as far as a note has its fields. */
+/** Like the translation of a project, as far as a note has its fields. */
 export const NOTE_TRANSLATION: Translation = {
   table: [
     ...addressRows("notes"),
@@ -36,7 +36,6 @@ export const NOTE_TRANSLATION: Translation = {
   shape: noteSchema.shape,
 }
 
-/** How the front matter of a page is translated. */
 export const PAGE_TRANSLATION: Translation = {
   table: [
     ...addressRows("pages"),

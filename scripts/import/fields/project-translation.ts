@@ -22,7 +22,6 @@ import type { ConversionContext, Translation, TranslationTable } from "./transla
 
 const COVERS =
   "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image preview og_image overlay_image cover_img thumbnail_img feature_image featured_media photo picture splash card_image main_image"
-/** The names of the alternative text of a cover. */
 const COVER_ALTS =
   "alt image_alt img_alt cover_alt hero_image_alt hero_alt thumb_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
 const COVER_CAPTIONS = "image_caption cover_caption caption feature_image_caption"
@@ -116,7 +115,6 @@ const TABLE: TranslationTable = [
 const WITHOUT_MEANING =
   "show_in_projects layout template theme weight order position_in_list sort toc table_of_contents comments comment share sharing math mathjax katex reading_time read_time reading_time author_profile sidebar classes show_date show_reading_time hide_meta custom_css css js draft_reason id uid post_id guid importance horizontal giscus_comments disqus_comments pretty_table mermaid inline nav nav_order fm_content_type publication_types parent post_format ping_status comment_status thumbnail_id edit_last dsq_thread_id timeline_notification"
 
-/** How the front matter of a project is translated. */
 export const PROJECT_TRANSLATION: Translation = {
   table: [...addressRows("projects"), ...TABLE],
   withoutMeaning: WITHOUT_MEANING,

@@ -6,7 +6,7 @@ import { type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schem
 import { mapFields } from "./map-fields"
 import { resumeTranslation } from "./resume-translation"
 
-/** Returns the text of a résumé with the fields of JSON Resume in place of similar ones; one that is no JSON as it is. */
+/** Returns a text that is no JSON as it is. */
 export function translateResumeText(text: string): string {
   const { source, diagnostics } = parseJson("", text)
   return diagnostics.length > 0 ? text : JSON.stringify(translateResume(source.data), null, 2)

@@ -36,7 +36,7 @@ const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = 
   { names: /^(?:toc|tableofcontents|spacer|icon)$/, advise: ({ body }) => (body?.trim() ? null : { write: "" }) },
 ]
 
-/** Returns the replacement of a tag; null for an unknown one. */
+/** Returns null for an unknown tag. */
 export function adviseTag(tag: Tag): Advice | null {
   const name = tag.name.toLowerCase().replace(/\.(?:html|liquid)$/, "")
   for (const { names, advise } of TAGS) {
@@ -124,7 +124,6 @@ function toImage({ args, body, text, files, pages }: Tag): Advice | null {
   return { write: address ? `[${write}](${address})` : write }
 }
 
-/** Returns the path from which a text imports something by this name. */
 function importedFrom(name: string, { body }: MarkdownText): string | undefined {
   return new RegExp(`^import\\s+${escaped(name)}\\s+from\\s+["']([^"'\\n]+)`, "m").exec(body)?.[1]
 }

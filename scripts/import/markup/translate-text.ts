@@ -98,7 +98,7 @@ export function translateText(written: string, place: Place) {
   }
 }
 
-/** Returns the text as trees; null if it is too long or nested too deeply. */
+/** Returns null for a text that is too long or nested too deeply. */
 function parseText(body: string, file: string): MarkdownText | null {
   const { diagnostics, ...trees } = parseMarkdown(body, { file, bodyLine: 1 })
   return diagnostics.length > 0 ? null : { fields: emptySource(file), body, bodyLine: 1, ...trees }

@@ -10,7 +10,7 @@ import { parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
 import { readUtf8 } from "./read-source"
 import { foldersAbove, isPartOfSite } from "./site-folders"
 
-/** Returns the files with settings of a site of Hugo: https://gohugo.io/configuration/introduction/ */
+/** https://gohugo.io/configuration/introduction/ */
 export function hugoSettings(site: string): string[] {
   const inRoot = namesBelow(site).filter((name) => /^(?:hugo|config)\.\w+$/.test(name))
   const inConfig = isPartOfSite(path.join(site, "config"), site) ? findFiles(site, "config").files : []

@@ -1,6 +1,5 @@
 import type { Finding, TextEdit } from "./diagnostic"
 
-/** What is wrong with a name, and the right one if it is known. */
 export type WrongName = Finding & { right?: string }
 
 /** Returns the message about a wrong name, with the edits that replace the name. */

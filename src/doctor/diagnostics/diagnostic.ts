@@ -6,7 +6,6 @@ export type Code = keyof typeof codes
 /** A place in a file; both numbers are 1-based. */
 export type Position = { line: number; column: number }
 
-/** What a diagnostic is about, and where it is. */
 export type Place = Position & {
   /** Path from the project's root, with forward slashes. */
   file: string
@@ -27,13 +26,12 @@ export type Diagnostic = Place & {
   edits?: readonly TextEdit[]
 }
 
-/** A part of a file, and the text that replaces it. `to` is the position after the part. */
+/** `to` is the position after the replaced part. */
 export type TextEdit = { from: Position; to: Position; text: string }
 
 /** What a rule says about a place that its caller knows. */
 export type Finding = Omit<Diagnostic, keyof Place>
 
-/** The shape of every rule: a function from one thing to the diagnostics about it. */
 export type Rule<Subject> = (subject: Subject) => Diagnostic[]
 
 /** C0 and C1 controls, line separators, and characters that change the direction of the text around them. */
@@ -45,7 +43,6 @@ export function placeOf({ file, line, column, field }: Place): Place {
   return { file, line, column, field }
 }
 
-/** Returns whether a diagnostic stops a build. */
 export function isError({ severity }: Diagnostic): boolean {
   return severity !== "warning"
 }
@@ -93,12 +90,10 @@ export function unicodeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
 }
 
-/** Returns the finding of a rule: the code of the mistake, its description, and its fix. */
 export function say(code: Code, message: string, fix: string): Finding {
   return { code, message, fix }
 }
 
-/** Returns a diagnostic that stops no build. */
 export function warn(place: Place, finding: Finding): Diagnostic {
   return { severity: "warning", ...place, ...finding }
 }

@@ -75,10 +75,7 @@ export function masked(text: string, ranges: readonly Range[]): string {
   return parts.join("") + text.slice(done)
 }
 
-/**
- * Returns what is between two tags of another site builder that leave it out or print it as it is; of nested ones, the
- * outer part.
- */
+/** Returns what is between two tags of `KEPT_TAGS`; of nested ones, the outer part. */
 export const keptParts = once((text: MarkdownText): Range[] => {
   const opened: { name: string; end: number }[] = []
   const kept: Range[] = []
@@ -97,7 +94,6 @@ export const keptParts = once((text: MarkdownText): Range[] => {
   return kept
 })
 
-/** Returns a function from an offset of the body to its place in the file. */
 export const textPositions = once(({ body, bodyLine }: MarkdownText) => positionsIn(body, bodyLine))
 
 /** Returns a warning about a part of the text, with the text that replaces it by `--fix`, if there is one. */

@@ -6,7 +6,6 @@ export type Group = readonly [Diagnostic, ...Diagnostic[]]
 /** A mistake in fewer places is reported at each of them. */
 const FEWEST_PLACES = 3
 
-/** Returns whether `--fix` can apply what a diagnostic proposes. */
 export function isFixable({ edits = [] }: Diagnostic): boolean {
   return edits.length > 0
 }

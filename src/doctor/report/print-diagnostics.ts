@@ -3,10 +3,7 @@ import { type Diagnostic, escapeControls, INVISIBLE, unicodeEscape } from "~/src
 import { formatReport, summarise } from "./format-report"
 import { sortDiagnostics } from "./group-diagnostics"
 
-/**
- * Returns what a command prints: a report for people, JSON for programs, or annotations for GitHub Actions. JSON and annotations
- * have one entry for each place.
- */
+/** Annotations are for GitHub Actions. They and JSON have one entry for each place. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: "text" | "json" | "annotations",

@@ -45,7 +45,6 @@ const CITATION: JsonSchema = {
 /** Pages show the site's own projects, and nothing about the file itself. */
 const { projects: _projects, meta: _meta, ...shown } = resumeSchema.properties ?? {}
 
-/** The schema of the résumé as the site publishes it. */
 export const publishedResumeSchema: JsonSchema = {
   ...resumeSchema,
   properties: {

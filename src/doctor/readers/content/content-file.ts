@@ -56,7 +56,7 @@ export function readContentFile<Schema extends z.ZodType>(
 }
 
 type Page = PageFrontMatter & { name: PageName; path: string }
-/** The file of a page: its typed front matter, null when a field is wrong. */
+/** `page` is null when a field is wrong. */
 export type ReadPage = ContentFile & { name: PageName; page: Page | null }
 
 export function readPage(root: string, name: PageName): ReadPage {

@@ -17,7 +17,6 @@ type Entries = {
 }
 type Project = Entries["projects"]
 
-/** A project or a note, as its file states it. */
 export type ReadEntry<C extends Collection = Collection> = ContentFile & {
   collection: C
   /** Null when a field is wrong. */
@@ -50,7 +49,7 @@ export function readEntry<C extends Collection>(root: string, collection: C, fol
   }
 }
 
-/** Returns who sees an entry; a draft stays one whatever its date. */
+/** A draft stays one whatever its date. */
 export function visibilityOf(
   { draft, unlisted, publishAt }: { draft: boolean; unlisted: boolean; publishAt?: string | undefined },
   now = Date.now(),

@@ -15,7 +15,7 @@ export function readTranslatable(root: string, file: string): TranslatableFile |
   return { ...parsed, body: markdown?.body ?? "", bodyLine: markdown?.bodyLine ?? 1 }
 }
 
-/** Returns the fields of a file; null if there is none. */
+/** Returns null if there is no such file. */
 export function readContentFields(root: string, file: string): FieldSource | null {
   return readTranslatable(root, file)?.source ?? null
 }

@@ -92,7 +92,6 @@ function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): 
   return cut === null ? adviseUnknown(path, source, schema) : { diagnostic: cut }
 }
 
-/** Returns what is to be done with an unknown field. */
 function adviseUnknown(path: FieldPath, source: FieldSource, schema: z.ZodType): UnknownField {
   const name = String(path.at(-1))
   const parent = path.slice(0, -1)
@@ -143,7 +142,6 @@ function adviseHiding(path: FieldPath, source: FieldSource, schema: z.ZodType): 
     : adviseHidden(hiding === `\`${name}\`` ? "the field" : hiding, fields)
 }
 
-/** Returns whether a value fits a field of the file. */
 function accepts(schema: z.ZodType, field: string, value: unknown): boolean {
   const { shape } = schema as z.ZodObject
   return shape?.[field]?.safeParse(value).success === true

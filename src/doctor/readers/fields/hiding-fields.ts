@@ -65,7 +65,7 @@ function isFuture(value: unknown): boolean {
   return Date.parse(textOf(value)) > Date.now()
 }
 
-/** Returns a value as a text; nothing for a list or fields. */
+/** Returns an empty text for a list or fields. */
 function textOf(value: unknown): string {
   return typeof value === "object" ? "" : String(value).trim()
 }

@@ -6,7 +6,6 @@ const CONFLICT = /^<{7} [^\n]*\n(?:[^\n]*\n)*?={7}\r?\n(?:[^\n]*\n)*?>{7} /gm
 /** An example in Markdown may show the marks. */
 const CODE_BLOCK = /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[^\n]*\n)*? {0,3}\1/gm
 
-/** Reports each place where git could not merge two versions of a file. */
 export function findConflicts(file: string, text: string): Diagnostic[] {
   const visible = file.endsWith(".md") ? text.replace(CODE_BLOCK, (code) => code.replace(/[^\n]/g, " ")) : text
   const message = "The file has two versions of the same lines, which git could not merge."

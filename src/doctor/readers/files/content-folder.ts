@@ -83,7 +83,6 @@ export function entryFiles(root: string): string[] {
   )
 }
 
-/** Returns the folder beside the content whose files are published unchanged. */
 export function staticFolder(root: string): string {
   return path.join(path.resolve(root), "..", STATIC_FOLDER)
 }

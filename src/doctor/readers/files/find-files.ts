@@ -12,7 +12,6 @@ export type FoundFiles = {
   unreadable: { file: string; kind: Unreadable }[]
 }
 
-/** The owner's files: the content, and what is published unchanged. */
 export type SiteFiles = { content: FoundFiles; static: FoundFiles }
 
 /** Returns every file below a folder, or below one folder in it. Links that stay inside are followed. */

@@ -41,7 +41,7 @@ export function isActive(file: string): boolean {
   return ACTIVE.test(file)
 }
 
-/** Reports a file that a text or a field names, whose type is not published; null if it is. */
+/** Returns null if the type is published. */
 export function checkPublishedType(name: string): Finding | null {
   if (publishedKind(name) !== null) return null
   const type = path.posix.extname(name)

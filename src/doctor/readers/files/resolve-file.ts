@@ -14,7 +14,6 @@ import path from "node:path"
 /** `broken` is a link that leads to nothing, `refused` what the system does not open for this user. */
 type Kind = "file" | "folder" | "other" | "nothing" | "broken" | "refused" | "outside"
 
-/** What a name below a folder leads to. */
 export type Resolved = {
   kind: Kind
   /** Its real path; for what cannot be opened the path as it was named. */
@@ -43,13 +42,13 @@ export function resolveFile(root: string, name: string): Resolved {
   }
 }
 
-/** Returns the content of a file below a folder; null for anything else that the name leads to. */
+/** Returns null if the name leads to anything but a file. */
 export function readFileBelow(root: string, name: string): Buffer | null {
   const { kind, path: real } = resolveFile(root, name)
   return kind === "file" ? readFileSync(real) : null
 }
 
-/** Returns the names in a folder below another, sorted; none for anything else that the name leads to. */
+/** Returns the names sorted; none if the name leads to anything but a folder. */
 export function namesBelow(root: string, name = ""): string[] {
   const { kind, path: real } = resolveFile(root, name)
   return kind === "folder" ? readdirSync(real).sort() : []

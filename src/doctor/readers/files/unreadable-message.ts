@@ -4,7 +4,7 @@ import type { Unreadable } from "./find-files"
 
 const PERMISSION = "Give your user permission to read it, e.g. with chmod u+r, or copy it again."
 
-/** Returns what to say about an entry that cannot be read. `folder` is the owner's folder, e.g. `content`. */
+/** `folder` is the owner's folder, e.g. `content`. */
 export function unreadableMessage(kind: Unreadable, folder: string): Finding {
   const messages: Record<Unreadable, Finding> = {
     outside: say(

@@ -1,6 +1,5 @@
 import type { Place, Position, TextEdit } from "~/src/doctor/diagnostics/diagnostic"
 
-/** The keys and list indexes that lead to a field. */
 export type FieldPath = readonly (string | number)[]
 
 /** The fields of a file, each with the place where it was written. */
@@ -55,7 +54,6 @@ export function textsAt(source: FieldSource, path: readonly string[]): NamedText
   return editableTextsAt(source, path).map(({ rewrite: _rewrite, ...text }) => text)
 }
 
-/** Returns the texts at a path, each with the function that rewrites it. */
 export function editableTextsAt(source: FieldSource, path: readonly string[]): (NamedText & { rewrite: Rewrite })[] {
   const find = (
     value: unknown,

@@ -23,7 +23,6 @@ const TOML = say(
   "Write each field as name: value, and --- instead of +++.",
 )
 
-/** Returns the message for a file without front matter. */
 export function missingFrontMatter(text: string): Wrong {
   if (/^\+{3}[ \t]*\r?\n/.test(text)) return { line: 1, ...TOML }
   const [before] = BEFORE.exec(text) ?? []

@@ -2,7 +2,6 @@ import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
 import { fieldsBelow, missingFrontMatter } from "~/src/doctor/readers/formats/front-matter-advice"
 import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
 
-/** A Markdown file whose front matter has been parsed. */
 export type MarkdownFile = {
   fields: FieldSource
   /** The text below it, as written. */
@@ -13,7 +12,7 @@ export type MarkdownFile = {
 
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/
 
-/** Splits a Markdown file into front matter and text; null when it has no front matter. */
+/** `markdown` is null when the file has no front matter. */
 export function parseMarkdownFile(file: string, text: string): ParsedFields & { markdown: MarkdownFile | null } {
   const match = FRONT_MATTER.exec(text)
   if (match === null) {

@@ -3,7 +3,6 @@ import { say } from "~/src/doctor/diagnostics/diagnostic"
 /** More levels than people write, and far fewer than exhaust the stack of recursive code. */
 const MAX_LEVELS = 100
 
-/** The message about data or a text that is nested more deeply. */
 export const TOO_DEEP = say(
   "too-deep",
   `Something is nested more than ${MAX_LEVELS} levels deep.`,
@@ -30,7 +29,7 @@ export function hasDeepBrackets(text: string): boolean {
   return false
 }
 
-/** Returns what a parser returns; null where it ran out of stack. */
+/** Returns null where the parser ran out of stack. */
 export function parseNested<Parsed>(parse: () => Parsed): Parsed | null {
   try {
     return parse()

@@ -74,7 +74,6 @@ function parseAsWritten({ file, text, firstLine, format = "YAML" }: YamlInput): 
   }
 }
 
-/** Returns the source of a file of which nothing could be read. */
 export function emptySource(file: string): FieldSource {
   return parseYaml({ file, text: "", firstLine: 1 }).source
 }

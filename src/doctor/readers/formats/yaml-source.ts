@@ -16,7 +16,6 @@ type Parsed = {
 
 const WHOLE = { YAML: "front matter", JSON: "résumé" }
 
-/** Returns the fields of a parsed document. */
 export function yamlSource(document: Document, { file, text, firstLine, format, data, at }: Parsed): FieldSource {
   const positionOf = (path: FieldPath): Position => {
     if (path.length === 0) return { line: firstLine, column: 1 }
@@ -81,7 +80,7 @@ function fieldName(path: FieldPath): string {
   return name.replace(/^\./, "")
 }
 
-/** Returns the key and value that a path leads to; undefined for a list item or a missing field. */
+/** Returns undefined for a list item or a missing field. */
 function findPair(document: Document, path: FieldPath): Pair | undefined {
   const parent = document.getIn(path.slice(0, -1), true)
   return isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(path.at(-1))) : undefined

@@ -3,7 +3,6 @@ import probe from "probe-image-size"
 
 import { exifOrientation } from "./exif-orientation"
 
-/** What the beginning of an image file says about it. */
 export type ImageHeader = {
   /** In pixels, after the rotation that the camera has noted. */
   width: number
@@ -25,7 +24,7 @@ const OTHER_FORMAT = /^(?:hei[cf]|bmp|ico|psd)$/
 /** Headers by path, size and time of change: while developing, every save checks all images again. */
 const known = new Map<string, ImageHeader>()
 
-/** Returns the header of an image; null for a file that cannot be read, is not there or is no image. */
+/** Returns null for a file that cannot be read, is not there or is no image. */
 export function readImageHeader(absolute: string): ImageHeader | null {
   try {
     const stats = statSync(absolute)

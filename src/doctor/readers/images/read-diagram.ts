@@ -14,7 +14,6 @@ export type Diagram = {
   height: number
   /** What was left out, e.g. `<script>`; each once. */
   dropped: string[]
-  /** Whether its colours are those of the site. */
   hasSiteColours: boolean
   /** Custom properties that neither the site nor the file has, e.g. `--acent`; each once. */
   unknownColours: string[]
@@ -38,7 +37,7 @@ export const SITE_COLOUR = new RegExp(
 )
 const WITHOUT_FALLBACK = /var\(\s*(--[\w-]+)\s*\)/g
 
-/** Returns the diagram in a file; null if it is no SVG, has no size or is nested too deeply (M4). */
+/** Returns null for a file that is no SVG, has no size or is nested too deeply (M4). */
 export function readDiagram(file: string): Diagram | null {
   const text = readFileSync(file, "utf8")
   const parsed = parseNested(() => fromHtml(text, { fragment: true }))

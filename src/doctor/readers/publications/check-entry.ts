@@ -17,7 +17,7 @@ const OTHER_FIELDS = ["urn", "coden"]
 const TEXTS = ["title", "author", "journal", "journaltitle", "booktitle", "publisher", "school", "institution", "abbr"]
 const KEY = /^[^\s{}(),%#"'=~\\]+$/
 
-/** Reports the mistakes of an entry. `files` are those in `static`. */
+/** `files` are those in `static`. */
 export function checkEntry(entry: BibEntry, files: readonly string[]): Diagnostic[] {
   return [
     ...checkNames(entry),

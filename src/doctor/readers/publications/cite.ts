@@ -36,7 +36,6 @@ export function citeEntry(
   return `@${type}{${key},\n${lines.join("")}}\n`
 }
 
-/** Returns the name of an author as pages show it. */
 export function shownName({ family, given, prefix, suffix }: BibEntry["authors"][number]): string {
   if (family === "others" && !given) return "et al."
   return [given, prefix, family, suffix].filter(Boolean).join(" ")

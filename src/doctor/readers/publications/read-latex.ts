@@ -34,7 +34,6 @@ const NAMES_IN_BRACES = /(?<=^|\sand\s)\s*\{((?:[^{}]|\{[^{}]*\})+)\}\s*(?=\sand
 /** A sign in place of a hyphen, at which the package would divide a name. */
 const HYPHEN = "\ue000"
 
-/** Returns the text of a field, with its formulas. */
 export function readTitle(latex: string): Title {
   const { text, formulas } = takeFormulas(latex)
   return putFormulas(withoutMarkup(readLatex(text, "title") ?? text.replace(/\\([&%$#_])|[{}]/g, "$1")), formulas)

@@ -107,7 +107,6 @@ function toPublication(entry: BibEntry): ReadPublications["publications"][number
   return { publication, placeOf: (field) => entry.placeOf(FIELDS[field] ?? field) }
 }
 
-/** Returns the fields that have a text. */
 function filled<Name extends string>(fields: Record<Name, string | undefined>): Partial<Record<Name, string>> {
   return Object.fromEntries(Object.entries<string | undefined>(fields).filter(([, value]) => value)) as Partial<
     Record<Name, string>

@@ -8,13 +8,11 @@ import { encodePath } from "~/src/lib/addresses/encode-path"
 import { splitSpan } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
 
-/** An image as the content names it, and where. */
 export type NamedImage = Place & {
   /** A file's name, relative to the folder of the file that names it, or an https address. */
   src: string
   shape: ImageShape
   frame?: ImageFrame
-  /** Replaces the name by that of another file. */
   rewrite?: Rewrite
 }
 

@@ -46,7 +46,6 @@ export function mergeTranslation(original: TranslatableFile, translation: Transl
   return [fence, ...lines, fence, ...body]
 }
 
-/** Returns a source as if some of its fields were missing. */
 function without(source: FieldSource, names: readonly string[]): FieldSource {
   const fields = Object.entries(Object(source.data)).filter(([name]) => !names.includes(name))
   const data: unknown = Object.fromEntries(fields)

@@ -40,9 +40,7 @@ export function translatableTexts({ source }: TranslatableFile, file: string): T
   )
 }
 
-/**
- * Returns a short digest of the texts of a file, in its fields and below them: it stays the same when a date or link changes.
- */
+/** Returns a short digest of the texts of a file, in its fields and below them: it stays the same when a date or link changes. */
 export function digestOf(original: TranslatableFile, file: string): string {
   const texts = translatableTexts(original, file).map(({ path, text }) => [path, text])
   const digest = createHash("sha256").update(JSON.stringify([texts, original.body.trim()]))

@@ -22,7 +22,6 @@ import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
 
 import { checkMerge, type MergedLine, mergeTranslation, withField } from "./merge-translation"
 
-/** The content of a site in one of its other languages. */
 export type TranslatedContent = {
   /** The folder, with `static` beside it. */
   root: string
@@ -87,7 +86,7 @@ function removeOthers(target: string, files: readonly string[]): void {
 
 type Translating = { language: string; languages: readonly string[]; withDrafts: boolean }
 
-/** Returns the lines of a file in another language; null for one that stays as it is. */
+/** `lines` is null for a file that stays as it is. */
 function linesOf(
   root: string,
   file: string,

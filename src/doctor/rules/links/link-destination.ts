@@ -19,7 +19,7 @@ import type { LinkTarget, LinkTargets } from "./link-targets"
 export type Destination = { url: string; pathname: string; rest: string; id: string }
 export type LinkingPage = { file: string; isPublic: boolean }
 
-/** Returns where a URL leads; one that is only a query or a hash leads to its own page. */
+/** A URL that is only a query or a hash leads to its own page. */
 export function destinationOf(url: string, address = url, ownPath = ""): Destination {
   const [, pathname = "", rest = "", id = ""] = /^([^?#]*)((?:\?[^#]*)?(?:#(.*))?)$/s.exec(address) ?? []
   const target = decodeAddress(pathname).replace(/(?<=.)\/+$/, "")

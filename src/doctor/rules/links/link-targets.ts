@@ -13,7 +13,6 @@ import {
 import { listPages } from "~/src/lib/entries/list-pages"
 import { groupTags } from "~/src/lib/entries/tags"
 
-/** A page of the site, and the text on it. */
 export type TextPage = {
   /** Its path, and the paths that redirect to it. */
   paths: readonly string[]
@@ -30,7 +29,6 @@ export type TextPage = {
 
 export type LinkTarget = { path: string; ids: readonly string[] | null; isPublic: boolean }
 
-/** Everything inside the site that a text may link to. */
 export type LinkTargets = {
   /** The content folder. */
   root: string

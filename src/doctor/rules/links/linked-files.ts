@@ -30,7 +30,6 @@ export function linkedFile(url: string, folder: string): LinkedFile | null {
   return FILE.test(name) && !isOther && !isPrivate(name) ? { name, rest } : null
 }
 
-/** Returns the files that the links in a text publish. */
 export function linkedFiles(text: MarkdownText): NamedFile[] {
   return linksIn(text).flatMap(({ url, rewrite: _rewrite, ...place }) => {
     const linked = linkedFile(url, path.posix.dirname(place.file))

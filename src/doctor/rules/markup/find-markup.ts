@@ -5,7 +5,6 @@ import type { TextPage } from "~/src/doctor/rules/links/link-targets"
 
 /** What a text may lead to or show. */
 export type Surroundings = {
-  /** The pages that it can link to. */
   pages: readonly TextPage[]
   /** Returns the files beside it. */
   files: () => readonly string[]
@@ -21,7 +20,6 @@ export type Advice = {
   fix?: string
 }
 
-/** A piece of markup. */
 export type Markup = Surroundings &
   Range & {
     groups: Record<string, string>

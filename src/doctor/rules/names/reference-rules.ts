@@ -9,7 +9,6 @@ import { COLLECTIONS, type Collection, documentFiles, listPath } from "~/src/lib
 import { tagKey, tagSlug } from "~/src/lib/entries/tags"
 import { FIXED_PATHS } from "~/src/lib/navigation/routes"
 
-/** What an entry of a collection is called. */
 const ENTRY_NAMES: Record<Collection, string> = { projects: "project", notes: "note" }
 
 type Expected = {

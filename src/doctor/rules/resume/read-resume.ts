@@ -39,10 +39,7 @@ export type ReadResume = ReadFile & {
   papers: (NamedText & { rewrite: Rewrite })[]
 }
 
-/**
- * Reads `resume.json` and the publications in `publications.bib`. Both are optional; the résumé is null when there is none, or
- * something in it is wrong.
- */
+/** `resume.json` and `publications.bib` are optional; the résumé is null when there is none, or something in it is wrong. */
 export function readResume(root: string): ReadResume {
   const file = displayPath(RESUME_FILE)
   const { text, diagnostics } = readText(root, RESUME_FILE)
