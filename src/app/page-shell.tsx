@@ -48,7 +48,7 @@ function translationsOf({ data, location, pageResources }: WrappedPage["props"])
 type Translated = { translations: Translations }
 type PageShellProps = Translated & { pathname: string; children: ReactNode }
 
-/** The parts that stay while pages change: the skip link, the navbar, the footer, and the main element around the page. */
+/** The parts that stay while pages change. */
 function PageShell({ pathname, translations, children }: PageShellProps) {
   const { title, author, copyright, game, trailingSlash } = useSiteSettings()
   const theme = useTheme()

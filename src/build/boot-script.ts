@@ -3,7 +3,6 @@ import { buildSync } from "esbuild"
 /** The file only exports the function, so the script has to call it. */
 const ENTRY = 'import { boot } from "~/src/app/boot"; boot(document.currentScript)'
 
-/** Returns the inline script of every page: `src/app/boot.ts` with all it imports, minified. */
 export function bootScript(): string {
   const { outputFiles } = buildSync({
     stdin: { contents: ENTRY, resolveDir: process.cwd() },

@@ -20,7 +20,7 @@ export function openCacheFolder(name: string) {
       writeFileSync(pathOf(`${file}.part`), content)
       renameSync(pathOf(`${file}.part`), pathOf(file))
     },
-    /** Removes all files but these. The names have no extension. */
+    /** The names have no extension. */
     keepOnly(names: ReadonlySet<string>) {
       for (const file of list()) if (!names.has(file.split(".")[0] ?? "")) remove(file)
     },

@@ -19,16 +19,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env) {
   return {
     /** The path below which the site is served: empty, or like `/portfolio`. */
     basePath: isPath ? segments.map((segment) => `/${segment}`).join("") : "",
-    /** Whether page addresses end in a slash. */
     trailingSlash: trailingSlash ?? "never",
     /** The date of the source in milliseconds since 1970, the same for all builds of a commit. */
     builtAt: /^\d+$/.test(SOURCE_DATE_EPOCH) ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now(),
-    /**
-     * In the site's other languages, the folder with the originals, which have been checked with all translations (J2);
-     * else null.
-     */
+    /** In the site's other languages, the folder of the originals, checked with all translations (J2); else null. */
     originalContent: ORIGINAL_CONTENT || null,
-    /** Errors in the variables. An invalid one has its default. */
+    /** An invalid variable has its default. */
     problems,
   }
 }

@@ -39,7 +39,6 @@ export function publishContent(folder: string, name: string, content: string | B
   return `/${place}/${encodeURIComponent(name)}`
 }
 
-/** Publishes other content in place of a file of the owner. */
 export function replaceOwnerFile(file: string, content: Buffer): void {
   write(path.join(PUBLIC, file), content)
 }

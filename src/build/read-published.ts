@@ -9,7 +9,6 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { CanonicalBase, Collection } from "~/src/lib/addresses/paths"
 import { byNewest } from "~/src/lib/entries/related-entries"
 
-/** The pages of the finished site. */
 export type Published = {
   site: CanonicalBase & SiteSettings
   /** The address of every page but the error page, without a trailing slash. */
@@ -40,12 +39,11 @@ export function isCopy(page: string, { site, translations }: Pick<Published, "si
   return translations.get(page)?.includes(site.language) === false
 }
 
-/** Returns the paths of the pages that only those see who know their address. */
 export function unlistedPaths({ projects, notes }: Pick<Published, "projects" | "notes">): ReadonlySet<string> {
   return new Set([...projects, ...notes].flatMap(({ path, listed }) => (listed ? [] : [path])))
 }
 
-/** Reads the published pages from Gatsby's nodes. Throws if there are no settings. */
+/** Throws if there are no settings. */
 export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getNode" | "getNodesByType">): Published {
   const nodes = <N>(type: string) => getNodesByType(type) as unknown as N[]
   const [site] = nodes<Published["site"]>("SiteSettings")

@@ -6,7 +6,6 @@ import { readContentFields } from "~/src/doctor/readers/content/read-fields"
 import { CONTENT_FOLDER, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 
 export type TextLanguages = {
-  /** The language of the text. */
   language: string
   /** The language of the site, or of the part of it that is being built. */
   site: string

@@ -18,7 +18,6 @@ const ICONS = ["any", "maskable"].flatMap((purpose) => [192, 512].map((size) => 
 /** Devices may cut a maskable icon down to a circle of this part of its width. */
 const SAFE_PART = 0.8
 
-/** Writes the web manifest: the site's name, icons and colours on a home screen. */
 export async function writeWebManifest({ site, pages }: Published): Promise<void> {
   const { title, author, language, theme, basePath } = site
   const home = `${basePath}${HOME_PATH}`

@@ -1,6 +1,6 @@
 import type { StoredKey } from "~/src/lib/privacy/stored-keys"
 
-/** Returns a stored value; null when there is none or storage is blocked. `id` completes a key that is a prefix. */
+/** Null when there is no value or storage is blocked. `id` completes a key that is a prefix. */
 export function readStored({ area, key }: StoredKey, id = ""): string | null {
   try {
     return storageOf(area).getItem(key + id)
@@ -20,7 +20,7 @@ export function writeStored({ area, key }: StoredKey, value: string | null, id =
   }
 }
 
-/** Returns a stored value that was written as JSON; null when there is none, or it is not JSON. */
+/** Null when there is no value, or it is not JSON. */
 export function readStoredJson(stored: StoredKey, id = ""): unknown {
   try {
     return JSON.parse(readStored(stored, id) ?? "null")
@@ -29,10 +29,7 @@ export function readStoredJson(stored: StoredKey, id = ""): unknown {
   }
 }
 
-/**
- * Throws an error where storage is blocked, and in Node, where a page is rendered: Node 25 and later have a storage
- * without `window`.
- */
+/** Throws where storage is blocked, and in Node, which renders pages: Node 25 and later have a storage without `window`. */
 function storageOf(area: StoredKey["area"]): Storage {
   return area === "local" ? window.localStorage : window.sessionStorage
 }

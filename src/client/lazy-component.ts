@@ -12,7 +12,6 @@ type LazyComponentOptions<Props> = {
   fallback?: ComponentType<Props>
 }
 
-/** Returns a component whose code and styles are loaded when it is first rendered. */
 export function lazyComponent<Props extends object>(options: LazyComponentOptions<Props>): ComponentType<Props> {
   const { load, styles, pending, fallback = () => null } = options
   const Part: ComponentType<Props> = lazy(() =>
@@ -30,7 +29,7 @@ export function lazyComponent<Props extends object>(options: LazyComponentOption
   }
 }
 
-/** Adds a style sheet to the page. Rejects if it cannot be loaded. */
+/** Rejects if the style sheet cannot be loaded. */
 export function loadStyles(href: string): Promise<unknown> {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href })
   const loading = new Promise((resolve, reject) => {

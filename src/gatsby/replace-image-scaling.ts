@@ -14,7 +14,7 @@ type ScalingJob = {
 
 export type Scale = (job: ScalingJob) => Promise<unknown>
 
-/** Wraps the function of gatsby-plugin-sharp that scales images. Call this before Gatsby's first job. */
+/** Call this before Gatsby's first job. */
 export function replaceImageScaling(wrap: (scale: Scale) => Scale): void {
   const require = createRequire(path.resolve("package.json"))
   const jobs: { IMAGE_PROCESSING?: Scale } = require("gatsby-plugin-sharp/gatsby-worker")

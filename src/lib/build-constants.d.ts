@@ -16,9 +16,7 @@ declare global {
   const __ICON_SOURCES__: IconSources | null
   /** The language of the content, as a BCP 47 tag. */
   const __CONTENT_LANGUAGE__: string
-  /** The texts of the interface in the site's language. */
   const __TEXTS__: Texts
-  /** The direction in which the language of the content is written. */
   const __DIRECTION__: "ltr" | "rtl"
   /** The languages of the site, where each is and its own name; empty for a site in one language (J2). */
   const __LANGUAGES__: readonly (SiteLanguage & { name: string })[]
@@ -42,10 +40,7 @@ declare global {
   const __SITE_URL__: string
   /** How often an open tab checks for a newer build, in milliseconds (F2). */
   const __FRESHNESS_POLL_MS__: number
-  /**
-   * The look of the settings: its style, empty for the default look, and the address of its display font, if it is
-   * another one (L6).
-   */
+  /** `style` is empty for the default look; `font` is the address of its display font, if it is another one (L6). */
   const __LOOK__: Pick<Look, "works" | "ratio"> & { style: string; font: string | null }
   /** The colour that browsers give their own interface (L6). */
   const __THEME_COLOUR__: string

@@ -23,10 +23,7 @@ export async function checkForBuild(root: string): Promise<DiagnosedContent> {
   return { ...content, diagnostics: [...content.diagnostics, ...found] }
 }
 
-/**
- * Checks the content of a build in another language. The build of the originals, which follows, prints the warnings about the content
- * in all languages.
- */
+/** The build of the originals, which follows, prints the warnings about the content in all languages. */
 async function checkInLanguage(root: string, originalContent: string): Promise<DiagnosedContent> {
   const { toOrigin, ...content } = checkTranslated(originalContent, siteTexts(root).language, { withDrafts: false })
   const found = await findInFiles(root, content)
@@ -39,7 +36,6 @@ async function findInFiles(root: string, { images, files }: DiagnosedContent): P
   return [...inFiles, ...(await checkCvPages(root))]
 }
 
-/** Reports fonts of the owner that cannot be read or used. If all can be read, checks the display font. */
 function checkFontFiles(root: string): Diagnostic[] {
   const folder = path.join(root, path.basename(OWN_FONTS))
   const damaged = ownFonts(folder).filter(isDamaged)

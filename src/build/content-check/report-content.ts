@@ -67,10 +67,7 @@ export async function fetchSavedImages(args: CreateNodeArgs, root: string, file:
   fetchDiagnostics = [...others, ...found]
 }
 
-/**
- * Checks the content after a change: all of it, because some rules compare files. Prints the report and shows it on the pages if
- * it is not the same as before.
- */
+/** Checks all content, because some rules compare files. Prints the report and shows it on the pages if it has changed. */
 export function recheckContent(reporter: Pick<Reporter, "warn" | "info">, root: string): void {
   if (!isBootstrapped) return
   const { images, diagnostics } = checkSite(root)

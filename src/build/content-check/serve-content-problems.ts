@@ -16,13 +16,12 @@ function contentProblems(diagnostics: readonly Diagnostic[]): ContentProblems {
   return { title: diagnostics.length === 0 ? "" : summarise(diagnostics).join("\n"), lines }
 }
 
-/** Writes the notice that pages of the development server show. */
 export function writeContentProblems(diagnostics: readonly Diagnostic[]): void {
   mkdirSync(path.dirname(PROBLEMS_FILE), { recursive: true })
   writeFileSync(PROBLEMS_FILE, JSON.stringify(contentProblems(diagnostics)))
 }
 
-/** Sends the notice to pages. Its file exists, because the check at the server's start writes it. */
+/** The file exists, because the check at the server's start writes it. */
 export const serveContentProblems: NonNullable<GatsbyConfig["developMiddleware"]> = (app) => {
   app.get(CONTENT_PROBLEMS_PATH, (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Content-Type", "application/json")

@@ -7,7 +7,6 @@ const INTRODUCTION = `# Messages of the content check
 Each message has a code, which \`npm run check:content -- --format json\` shows. A code stays the same for ever; the words may change.
 `
 
-/** Returns the page of all codes, each with an example. */
 export function messagesPage(): string {
   const rows = Object.entries(codes).map(([code, example]) => `| \`${code}\` | ${inCell(example)} |`)
   return [INTRODUCTION, "| code | example |", "| --- | --- |", ...rows, ""].join("\n")

@@ -4,7 +4,7 @@ import { type BuildOptions, build } from "esbuild"
 
 import { patchSveltia } from "./patch-sveltia"
 
-/** Returns the policy of the editor's page. It adds style elements, and scales pictures with WebAssembly. */
+/** The editor adds style elements, and scales pictures with WebAssembly. */
 export function editorPolicy({ requests = "", pictures = "" } = {}): string {
   return `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' blob: data:${pictures}; media-src 'self' blob:; connect-src 'self' blob: data:${requests}; worker-src 'self' blob:; base-uri 'none'; form-action 'none'`
 }
@@ -31,7 +31,6 @@ export function editorAssets(): string {
   return path.join(path.dirname(sveltia), "assets")
 }
 
-/** Returns a page with the configuration of Sveltia, which the script reads. */
 export function editorPage({ config, head, body = "" }: { config: object; head: string; body?: string }): string {
   const json = JSON.stringify({ ...config, load_config_file: false }).replaceAll("<", "\\u003c")
   return `<!doctype html>

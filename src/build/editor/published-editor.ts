@@ -9,15 +9,11 @@ import { bundleEditor, editorAssets, editorPage, editorPolicy } from "./bundle-e
 export const EDITOR_FOLDER = "admin"
 const ENTRY = `import CMS from "@sveltia/cms"; CMS.init({ config: JSON.parse(document.querySelector("#config").textContent) })`
 
-/** Returns the policy of the editor's page, which sends requests to GitHub. */
 export function publishedEditorPolicy(): string {
   return editorPolicy({ requests: " https://api.github.com", pictures: " https://avatars.githubusercontent.com" })
 }
 
-/**
- * Returns the files of the editor that the site publishes, by their paths; none unless the settings ask for it. Its page has a policy
- * of its own.
- */
+/** Returns the files by their paths; none unless the settings ask for it. The editor's page has a policy of its own. */
 export async function publishedEditor(
   { publish, repository, branch }: SiteSettings["editing"],
   basePath: string,

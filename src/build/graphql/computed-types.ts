@@ -1,10 +1,7 @@
 import { entryTypes } from "./entry-types"
 import { LANGUAGE_FIELDS, languageTypes } from "./language-types"
 
-/**
- * The types and fields that the build computes. Gatsby merges them into the types that `schema.ts` generates. A field that is in
- * both is replaced by the one here.
- */
+/** Gatsby merges these into the types that `schema.ts` generates. A field that is in both is replaced by the one here. */
 export const computedTypes = /* GraphQL */ `
   ${entryTypes}
   ${languageTypes}

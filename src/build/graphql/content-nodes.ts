@@ -64,10 +64,7 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   actions.createParentChildLink({ parent: owner, child })
 }
 
-/**
- * Returns the file of the résumé to which publications belong; undefined if Gatsby has yet to read it. Without one,
- * they are the résumé.
- */
+/** The file of the publications' résumé. Undefined if Gatsby has yet to read it. Without one, the publications are the résumé. */
 function resumeFile({ node, getNodesByType }: CreateNodeArgs, root: string): Node | undefined {
   if (!existsSync(path.join(root, RESUME_FILE))) return node
   return (getNodesByType("File") as unknown as FileNode[]).find(

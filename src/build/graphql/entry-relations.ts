@@ -15,7 +15,6 @@ const allEntries = oncePerBuild(async (collection, context): Promise<Listed[]> =
   return (await findEntries<Listed>(context, collection)).map(linksOf).sort(byNewest)
 })
 
-/** The fields of an entry that hold other entries of its collection. */
 const entryRelations = {
   previous: { resolve: (entry, _args, context) => neighbour(entry, -1, context) },
   next: { resolve: (entry, _args, context) => neighbour(entry, 1, context) },
@@ -30,7 +29,6 @@ const entryRelations = {
   },
 } satisfies Fields<Source>
 
-/** The fields of a project that hold notes, or the job in the résumé that it belongs to. */
 export const projectRelations = {
   ...entryRelations,
   notes: {

@@ -1,6 +1,5 @@
 import { LANGUAGE_FIELDS } from "./language-types"
 
-/** The computed fields of projects and notes. */
 const ENTRY_FIELDS = /* GraphQL */ `"Which kind of entry it is: projects or notes."
     collection: String!
     "The last part of its address: the front matter's slug, else the folder's name."
@@ -25,7 +24,6 @@ const ENTRY_FIELDS = /* GraphQL */ `"Which kind of entry it is: projects or note
     related: [RelatedEntry!]!
 `
 
-/** What the build computes of projects and notes. */
 export const entryTypes = /* GraphQL */ `
   "A project or a note."
   interface Entry implements Node {

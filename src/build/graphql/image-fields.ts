@@ -21,7 +21,6 @@ type ImageFile = { children: string[]; absolutePath: string; internal: { content
 type ImageSharp = { getFields: () => { gatsbyImageData: { resolve: (...args: unknown[]) => Promise<ImageData> } } }
 type Shape = { width?: number | null; height?: number | null; blur?: boolean | null }
 
-/** The fields of `ContentPicture`. */
 export const imageFields = {
   src: { resolve: (image, _shape, context) => imageFile(image, context) },
   image: {
@@ -30,7 +29,7 @@ export const imageFields = {
   },
 } satisfies Fields<Image, Shape>
 
-/** Returns the file of an image; null if it is missing, which only the development server allows, or if the proxy delivers it. */
+/** Null if it is missing, which only the development server allows, or if the proxy delivers it. */
 export function imageFile(image: Image, context: Context): Promise<ImageFile | null> {
   const { src, folder = folderOf(image, context) } = image
   const address = remoteAddress(src)

@@ -23,7 +23,7 @@ export type Fields<Source, Args = object> = Record<
   }
 >
 
-/** Returns a node of a type; null if no node passes the filter. */
+/** Null if no node passes the filter. */
 export async function findNode<N>({ nodeModel }: Context, type: string, filter: object = {}): Promise<N | null> {
   return (await nodeModel.findOne({ type, query: { filter } })) as N | null
 }
@@ -33,7 +33,6 @@ export async function siteColours(context: Context): Promise<ReturnType<typeof c
   return colourTokens(theme)
 }
 
-/** The type of the nodes of a collection's entries. */
 export const ENTRY_TYPES = { projects: "Project", notes: "Note" } as const satisfies Record<Collection, string>
 
 /**

@@ -66,7 +66,6 @@ const settingsFields = {
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
 
-/** Returns all tags of listed entries. */
 const findTags = oncePerBuild(async (collection, context): Promise<Tag[]> => {
   const entries = await findEntries<Tagged>(context, collection)
   return groupTags({ collection, entries, language: originalLanguage(await findNode(context, "SiteSettings")) })
@@ -112,7 +111,7 @@ async function publishedUrl({ absolutePath }: { absolutePath: string }, _args: o
   return published && `${readEnvironment().basePath}${published}`
 }
 
-/** Returns the title of a publication as HTML; null if it has no formulas. */
+/** Null if the title has no formulas. */
 async function titleHtml({ title }: { title?: Title }): Promise<string | null> {
   if (title === undefined) return null
   const { basePath } = readEnvironment()

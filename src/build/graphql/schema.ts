@@ -29,7 +29,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   ])
 }
 
-/** Returns a schema with the fields of all pages. A field is required if every page requires it. */
+/** A field is required if every page requires it. */
 function mergeSchemas(pages: readonly FieldSchema[]): FieldSchema {
   const properties: Record<string, FieldSchema> = Object.assign({}, ...pages.map((page) => page.properties))
   const required = Object.keys(properties).filter((field) => pages.every((page) => page.required?.includes(field)))

@@ -7,7 +7,6 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { imageFile } from "./image-fields"
 import { type Context, findNode } from "./query-context"
 
-/** A card as `Query.socialCard` returns it. */
 export type QueriedCard = NonNullable<Awaited<ReturnType<typeof socialCardField.resolve>>>
 
 type Args = { path: string; tag?: string | null }

@@ -21,7 +21,7 @@ export const timelineField = {
   },
 }
 
-/** Returns the events of the timeline of the About page; none if it has no timeline. */
+/** Returns no events if the page has no timeline. */
 export function timelineOf({ timeline }: TimelinePage, resume: Resume | null, entries: readonly LinkedEntry[]) {
   const { work = [], education = [] } = resume ?? {}
   const events = [

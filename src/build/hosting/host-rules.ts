@@ -45,7 +45,7 @@ const FORBIDDEN_FEATURES =
 /** Also allowed in the frames of the game and of videos (`game.tsx`, `project-video.tsx`). */
 const FRAME_FEATURES = "autoplay encrypted-media fullscreen gamepad picture-in-picture"
 
-/** Returns the headers of every response; `policy` is the content security policy. */
+/** `policy` is the content security policy. */
 export function securityHeaders(policy: string, services: readonly Allowing[]): Header[] {
   const frames = new Set(services.flatMap(({ allows }) => allows.frames ?? []))
   const allowed = ["self", ...[...frames].map((origin) => `"${origin}"`)].join(" ")

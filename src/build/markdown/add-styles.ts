@@ -2,7 +2,6 @@ import type { Element, Root } from "hast"
 import { h } from "hastscript"
 import { visit } from "unist-util-visit"
 
-/** The style sheets that only some texts need, and the elements that need them. */
 const SHEETS: readonly { file: string; isFor: (element: Element) => boolean }[] = [
   {
     file: "src/styles/on-demand/sideways.css",

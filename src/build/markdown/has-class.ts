@@ -1,6 +1,5 @@
 import type { Nodes } from "hast"
 
-/** Returns whether a node is an element of a class. */
 export function hasClass(node: Nodes, name: string): boolean {
   const { className } = node.type === "element" ? node.properties : {}
   return Array.isArray(className) && className.includes(name)

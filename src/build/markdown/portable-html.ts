@@ -7,10 +7,7 @@ import { mathsToSource } from "~/src/doctor/markdown/prepare-maths"
 import { alignByAttribute } from "./cell-alignment"
 import { hasClass } from "./has-class"
 
-/**
- * These elements, those with these classes, and these properties of any element, are of no use without the site's
- * styles and scripts.
- */
+/** Elements by name and by class, and properties of any, that are of no use without the site's styles and scripts. */
 const SITE_ELEMENTS = ["link", "button"]
 const SITE_CLASSES = ["sr-only", "anchor", "dark-only", "scripted"]
 const SITE_PROPERTIES = /^(className|id|style|loading|decoding|srcSet|sizes|tabIndex|role|aria.*|data.*)$/

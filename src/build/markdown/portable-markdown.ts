@@ -58,7 +58,6 @@ const FROM_HTML: Record<string, Handle> = {
     const value = textOf(element)
     return { type: value.startsWith("$$") ? "html" : "inlineMath", value }
   },
-  // Returns nothing for a decorative image.
   img: (state, element) => (element.properties.alt ? defaultHtmlHandlers.img(state, element) : []),
   sup(state, element) {
     const [link] = element.children

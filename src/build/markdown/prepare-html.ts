@@ -38,7 +38,7 @@ type MarkdownOptions = {
   trailingSlash: TrailingSlash
   /** Whether footnotes are beside the text where there is space. */
   hasSidenotes?: boolean
-  /** Returns the responsive versions of an image; null if there is none. */
+  /** Null for an image without responsive versions. */
   imageFor: (src: string) => Promise<TextImage | null>
   /** Publishes style sheets and returns the path of all inside the site. */
   publish: (files: readonly string[]) => string
@@ -97,10 +97,7 @@ export function toHtmlWithoutAtSigns(tree: Root): string {
   return toHtml(tree).replaceAll("@", "&#64;")
 }
 
-/**
- * Gives links the base path and the trailing slash (R2), callouts and checkboxes a name, and wide elements a container
- * that scrolls.
- */
+/** Gives links the base path and trailing slash (R2), callouts and checkboxes a name, and wide elements a box that scrolls. */
 function prepareElements(options: MarkdownOptions) {
   return (tree: Root): void => {
     visit(tree, "element", (element, index = 0, parent) => {
@@ -157,7 +154,7 @@ function labelCallout({ properties, children }: Element): void {
   children.unshift(h("p", { className: ["callout-label"] }, h("strong", label)))
 }
 
-/** Returns a container in which an element scrolls; null if it needs none. */
+/** Null if the element needs none. */
 function scrollBox(element: Element): Element | null {
   const { tagName, properties } = element
   const label = properties.display === "block" ? BUILD_TEXTS.formula : SCROLLING[tagName]

@@ -81,10 +81,7 @@ function addDarkVersion(
   parent.children.splice(parent.children.indexOf(image) + 1, 0, other)
 }
 
-/**
- * Gives a paragraph with an image a caption if the image has a title, and a link to the whole image. Returns the element around the
- * image.
- */
+/** Adds a caption if the image has a title, and a link to the whole image. Returns the element around the image. */
 function makeFigure(paragraph: Element, image: Element, isLinked: boolean): Element {
   const { title, src = "", srcSet = "" } = image.properties as { title?: string; src?: string; srcSet?: string }
   delete image.properties.title

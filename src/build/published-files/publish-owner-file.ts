@@ -15,7 +15,6 @@ type Colours = ReturnType<typeof colourTokens>
 /**
  * Publishes a file that the content names, without its metadata, and returns its path inside the site. Null if it is missing or may
  * not be published, which only the development server allows (S6).
- * @param colours returns those of the site
  */
 export async function publishOwnerFile(file: string, colours: () => Promise<Colours>): Promise<string | null> {
   const kind = publishedKind(file)

@@ -4,11 +4,7 @@ import { readImageSizes } from "~/src/build/remote-images/source-image-sizes"
 import type { DiagnosedContent } from "~/src/doctor/diagnose-content"
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 
-/**
- * Requests the remote images of the content as a build does, and reports what it would report. What is fetched stays in the store, so
- * that the next build need not fetch it again.
- * @param storeFolder the folder in which builds keep remote images
- */
+/** Reports what a build would report. What is fetched stays in the store, so that the next build need not fetch it again. */
 export async function checkRemoteImages(
   { site, images }: DiagnosedContent,
   storeFolder: string,

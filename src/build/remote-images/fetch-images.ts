@@ -16,7 +16,6 @@ type FetchOptions = {
   limits?: Parameters<typeof downloadImage>[2]
 }
 
-/** A diagnostic about an image, at one of the places that name it. */
 export type ImageDiagnostic = NamedImage & Diagnostic
 
 /** Returns the addresses of remote images, each with all places that name it. */

@@ -23,7 +23,7 @@ export function storeName(address: string): string {
   return createHash("sha256").update(address).digest("hex").slice(0, 32)
 }
 
-/** Opens the folder of remote images, and creates it, because Gatsby watches it. */
+/** Creates the folder, because Gatsby watches it. */
 export function openImageStore(folder = STORE_FOLDER) {
   mkdirSync(folder, { recursive: true })
   const cache = openCacheFolder(path.resolve(folder))
@@ -36,7 +36,7 @@ export function openImageStore(folder = STORE_FOLDER) {
     pathOf: cache.pathOf,
     /** Returns whether the folder has an image or a placeholder for an address. */
     has: (address: string) => filesOf(address).some((file) => !file.endsWith(".json")),
-    /** Returns the note of a fetched image; null for a placeholder. */
+    /** Null for a placeholder. */
     note(address: string): ImageNote | null {
       const text = cache.read(`${storeName(address)}.json`)
       const note = text && (JSON.parse(text.toString()) as ImageNote)

@@ -23,7 +23,7 @@ export async function sourceNodes(tools: SourceNodesArgs): Promise<void> {
   await sourceImageSizes(checkSite(CONTENT_FOLDER).images, tools)
 }
 
-/** Creates nodes with the sizes of images. A changed node makes Gatsby update the pages that show the image. */
+/** A changed node makes Gatsby update the pages that show the image. */
 export async function sourceImageSizes(
   named: readonly NamedImage[],
   { actions, createNodeId, createContentDigest, reporter }: NodePluginArgs,

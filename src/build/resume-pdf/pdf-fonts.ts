@@ -27,10 +27,7 @@ export function openPdfFonts(ownFolder?: string) {
     all: [...Object.values(byRole), ...own],
     /** The characters of transliterated texts that the font for texts lacks. */
     missing,
-    /**
-     * Returns the font for a text: that of its role, or else the first that has all its characters. Without such a font, the
-     * text is transliterated to Latin.
-     */
+    /** The font of the role, or else the first with all characters. Without one, the text is transliterated to Latin. */
     choose(given: string, role: FontRole) {
       const text = given.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim()
       const font = [byRole[role], byRole.text, ...own].find(({ has }) => [...text].every(has))

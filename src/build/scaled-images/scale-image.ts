@@ -7,10 +7,7 @@ import type { Scale } from "~/src/gatsby/replace-image-scaling"
 type Operation = Parameters<Scale>[0]["args"]["operations"][number]
 type Shape = { width: number; height: number; fit?: keyof FitEnum; cropFocus?: string | number }
 
-/**
- * Images of this quality are indistinguishable from the original (decision 0042). `effort: 2` takes half the time and 2
- * % more bytes.
- */
+/** Indistinguishable from the original (decision 0042). `effort: 2` takes half the time and 2 % more bytes. */
 const LOSSY: WebpOptions = { quality: 85, effort: 2 }
 /** The first width decides whether an image is a drawing: how many times larger it may be without loss. */
 const DRAWING_RATIO = 2

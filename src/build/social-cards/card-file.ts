@@ -19,7 +19,6 @@ export type SocialCard = {
   host: string
   /** A hexadecimal colour. */
   accent: string
-  /** An image file and the digest of its bytes. */
   picture: { file: string; digest: string } | null
 }
 

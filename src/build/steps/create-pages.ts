@@ -108,7 +108,6 @@ type ListedEntry = Pick<QueriedEntry, "collection" | "slug" | "path" | "tags" | 
 
 const isListed = ({ listed }: ListedEntry) => listed
 
-/** The template of an entry's page. */
 const TEMPLATES = { projects: "project", notes: "note" } as const
 
 /** Returns the pages of a collection. Without a note, there are none of notes, nor a word about them in the data of others (W1). */

@@ -16,10 +16,7 @@ const NO_MODULES = ["@iconify-json/lucide", "@iconify-json/simple-icons", "gatsb
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 const LICENCE_NAME = /^(licen[cs]e|copying)/i
 
-/**
- * Writes the licences of all packages whose code visitors download, and of the display font. Webpack knows them when it
- * writes the scripts.
- */
+/** Of all packages whose code visitors download, and of the display font. Webpack knows them when it writes the scripts. */
 export const bundledLicences = (display: string): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     if (isOwnerFile(LICENCES_PATH)) return

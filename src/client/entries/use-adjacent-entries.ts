@@ -28,7 +28,7 @@ export function useAdjacentEntries(path: string, listed: AdjacentEntries): Adjac
   return found?.path === path ? found : listed
 }
 
-/** Returns the paths in the stored order; empty when there is none. */
+/** Empty when no order is stored. */
 export function recallEntryOrder(): string[] {
   const stored = readStoredJson(ENTRY_ORDER_KEY)
   return Array.isArray(stored) && stored.every((path) => typeof path === "string") ? stored : []

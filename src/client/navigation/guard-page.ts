@@ -32,10 +32,7 @@ export async function guardPage({ pathname, search, hash }: URL): Promise<GuardO
   return outcome
 }
 
-/**
- * Runs the guards of the current page, after a direct visit or after going back. A page they refuse becomes the error
- * screen (R3).
- */
+/** Guards the current page after a direct visit or after going back. A page they refuse becomes the error screen (R3). */
 export async function guardShownPage(): Promise<void> {
   const shown = new URL(location.href)
   const outcome = await guardPage(shown)

@@ -3,12 +3,12 @@ import type { PageResources, PageRuntime } from "~/src/lib/navigation/page-runti
 
 let runtime: PageRuntime | null = null
 
-/** Sets the runtime that loads and shows pages. Call it once, before anything else starts. */
+/** Call it once, before anything else starts. */
 export function setPageRuntime(connected: PageRuntime): void {
   runtime = connected
 }
 
-/** Loads the code and data of a page. Rejects if the path names a host (P2). */
+/** Rejects if the path names a host (P2). */
 export async function loadPage(path: string): Promise<PageResources> {
   return runtime?.loadPage(payloadPath(path))
 }

@@ -110,10 +110,7 @@ function showUntilLoaded(old: HTMLElement, carried: HTMLElement): void {
   after.addEventListener("load", restore, { once: true })
 }
 
-/**
- * Shows the page and waits until it is there. The browser draws no frame meanwhile, and Gatsby's router waits for one, so
- * frames run as timers (decision 7).
- */
+/** Browsers draw no frame until the page is there, and Gatsby's router waits for one, so frames run as timers (decision 7). */
 async function showWithoutFrames(show: Show): Promise<void> {
   const resumeFrames = pauseFrames()
   try {

@@ -7,7 +7,6 @@ const AVAILABILITY_MARKS = { available: "●", limited: "◐", unavailable: "○
 
 type AvailabilityProps = { status: string; from: string | null; text: string | null }
 
-/** Says whether the owner takes on work, and from when. The mark before the text is decorative. */
 export function Availability({ status, from, text }: AvailabilityProps) {
   const { now, later } = RESUME_TEXTS.availability[status as keyof typeof RESUME_TEXTS.availability]
   const { stop } = PUNCTUATION

@@ -5,7 +5,6 @@ import { CITATION_TEXTS } from "~/src/lib/resume/citation-texts"
 import type { Publication } from "~/src/lib/resume/to-resume-view"
 import { PUNCTUATION, withColon } from "~/src/lib/texts/punctuation"
 
-/** A publication with its links, its abstract and a button that copies its BibTeX entry. */
 export function PublicationEntry({ citation, ...entry }: Publication) {
   if (citation === undefined) return <Entry {...entry} />
   const { html, badge, abstract, doi, arxiv, pdf, code, bibtex } = citation

@@ -8,7 +8,6 @@ import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type { EntryDetails, ResumeEntry } from "~/src/lib/resume/to-resume-view"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
-/** An entry of the résumé with a title. */
 export function Entry({ title, url, ...details }: ResumeEntry) {
   return (
     <EntryBody {...details}>

@@ -17,7 +17,6 @@ import { withColon } from "~/src/lib/texts/punctuation"
 
 const texts = RESUME_TEXTS.resume
 
-/** Links to the files of the résumé. */
 export function ResumeDownloads({ owner }: { owner: string }) {
   return (
     <p className="buttons mt-6 items-center">
@@ -49,7 +48,7 @@ export function ResumeDownloads({ owner }: { owner: string }) {
 
 type ResumeProps = { resume: ResumeView; lang: string | null; publicationCount: number }
 
-/** The sections of the résumé; those without entries are omitted. `lang` is its language, if not the page's. */
+/** Sections without entries are omitted. `lang` is the language of the résumé, if not the page's. */
 export function Resume({ resume, lang, publicationCount }: ResumeProps) {
   return (
     <>
@@ -88,7 +87,7 @@ type ResumeSectionProps<Item> = {
   children?: ReactNode
 }
 
-/** A section with a row for each entry; `children` follow the rows. */
+/** `children` follow the rows. */
 export function ResumeSection<Item>({ heading, lang, items, view, children }: ResumeSectionProps<Item>) {
   if (items.length === 0) return null
   return (

@@ -27,7 +27,7 @@ const FilterPanel = lazyComponent<FilterPanelProps>({
 
 type FilterBarProps = EntryFiltering & { searchName: string }
 
-/** Searches, filters and sorts a list. Without scripts, visitors use the pages of the tags instead. */
+/** Without scripts, visitors use the pages of the tags instead. */
 export function FilterBar({ chosen: filter, change, outcome, prepare, searchName }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()

@@ -16,7 +16,6 @@ const formatYear = (year: string) => formatDate(year, __CONTENT_LANGUAGE__)
 
 export type FilterPanelProps = { filter: EntryFilter; outcome: FilterOutcome; onChange: EntryFiltering["change"] }
 
-/** Choices of tags, type and year, each with the number of entries that it would leave. */
 export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
   const select = (
     key: "type" | "year",

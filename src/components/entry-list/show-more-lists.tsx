@@ -53,7 +53,6 @@ export function AllEntries({ list, first, total, read }: AllEntriesProps) {
 
 type FoundEntriesProps = { found: readonly IndexedEntry[]; mark: (text: string) => string[] }
 
-/** The results of a filter, page by page on demand. */
 export function FoundEntries({ found, mark }: FoundEntriesProps) {
   const shown = useShownCount()
   useSettledList(shown, true)

@@ -12,7 +12,6 @@ import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 const { facts } = PROJECT_TEXTS
 
-/** The figures and the short facts of a project. */
 export function FactStrip({ type, role, when, client, status, metrics }: ProjectDetails) {
   return (
     <section aria-label={facts.heading} className="grid gap-5">

@@ -8,7 +8,6 @@ import galleryStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/
 /** In two columns, from 30rem on. */
 const TILE_SIZES = "(min-width: 64rem) 30rem, (min-width: 42rem) 20rem, (min-width: 30rem) 50vw, 100vw"
 
-/** Further images of a project. */
 export function Gallery({ images }: { images: readonly (CaptionedImage & { width: string | null })[] }) {
   return (
     <Section heading={PROJECT_TEXTS.gallery.heading} className="mt-4 grid gap-5">

@@ -13,7 +13,7 @@ import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 import videoStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/video.css"
 
-/** A project's video. It is not loaded before the visitor plays it. */
+/** The video is not loaded before the visitor plays it. */
 type ProjectVideoProps = NonNullable<ProjectDetails["video"]> & Pick<ProjectDetails, "lang">
 
 export function ProjectVideo({ title, url, src, captions, poster, embed, lang }: ProjectVideoProps) {

@@ -6,7 +6,7 @@ const MIN_HEADINGS = 4
 
 type Headings = { headings: readonly Queries.TextHeading[] }
 
-/** The text of an entry. A long one has its contents in the margin, if there is space. */
+/** A long text has its contents in the margin, if there is space. */
 export function Story({ html, headings, lang }: Headings & { html: string; lang: string | null }) {
   if (html === "") return null
   return (

@@ -10,10 +10,7 @@ import { isExternal } from "~/src/lib/navigation/navigation-item"
 import { formatNumber } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
-/**
- * The copyright line and the links of every page (L3). `children` and the links of the settings precede the link to the privacy
- * policy, which is always there.
- */
+/** Of every page (L3). `children` and links of the settings precede the link to the privacy policy, which is always there. */
 export function Footer({ year, holder, children }: { year: number; holder: string; children?: ReactNode }) {
   return (
     // Reader views drop what has this class, unless it also has `column`.

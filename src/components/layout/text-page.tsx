@@ -17,7 +17,7 @@ type TextPageProps = {
   children?: ReactNode
 }
 
-/** A page that consists of a text; `children` follow the text. */
+/** `children` follow the text. */
 export function TextPage({ title, description, html, updated, lang, visibility, children }: TextPageProps) {
   return (
     <article ref={watchZoom} className="column grid gap-10">

@@ -17,7 +17,6 @@ type CopyButtonProps = {
   className?: string
 }
 
-/** Copies a text to the clipboard. If the browser refuses, a toast shows the text instead. */
 export function CopyButton({ text, done, icon, name, children, className }: CopyButtonProps) {
   return (
     <Button

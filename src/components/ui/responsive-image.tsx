@@ -60,7 +60,7 @@ function SingleImage(props: SingleImageProps) {
   )
 }
 
-/** An image with its caption; one that shows something can be enlarged. */
+/** An image that shows something can be enlarged. */
 export function Figure({ caption, ...picture }: ResponsiveImageProps & CaptionedImage) {
   const whole = picture.image?.images.fallback
   return (

@@ -2,7 +2,6 @@ import { Link } from "gatsby"
 
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
-/** Links to the pages of an entry's tags, in one line. */
 export function TagLinks({ tagLinks }: Pick<Queries.Project, "tagLinks">) {
   return (
     <ul className="flex flex-wrap gap-x-5" {...INHERITED}>

@@ -10,7 +10,7 @@ type Loader = {
   hovering: (path: string) => void
 }
 
-/** The globals that Gatsby's runtime sets. Gatsby has no types for them. */
+/** Gatsby has no types for the globals that its runtime sets. */
 export type GatsbyWindow = {
   ___loader: Loader
   ___navigate: Navigate
@@ -20,12 +20,12 @@ export type GatsbyWindow = {
 
 const LOADER_FUNCTIONS = ["loadPage", "loadPageSync", "isPageNotFound", "enqueue", "hovering"] as const
 
-/** Returns Gatsby's globals. They exist from `onClientEntry` on. */
+/** The globals exist from `onClientEntry` on. */
 export function gatsbyWindow(): GatsbyWindow {
   return window as unknown as GatsbyWindow
 }
 
-/** Returns Gatsby's runtime as the app uses it. Throws an error that names every global that is missing. */
+/** Throws an error that names every global that is missing. */
 export function connectPageRuntime(): PageRuntime {
   const gatsby: Partial<GatsbyWindow> = gatsbyWindow()
   const missing = LOADER_FUNCTIONS.filter((name) => typeof gatsby.___loader?.[name] !== "function")

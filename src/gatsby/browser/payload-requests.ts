@@ -1,4 +1,3 @@
-/** Where the data of pages comes from. */
 type PayloadSource = {
   /** Returns the text at an address; rejects with an error that carries the host's `status`, if it answered. */
   fetchText: (url: string) => Promise<string>
@@ -8,7 +7,7 @@ type PayloadSource = {
 
 let source: PayloadSource | null = null
 
-/** Sets where the data of pages comes from, before Gatsby asks for the first page. */
+/** Call it before Gatsby asks for the first page. */
 export function setPayloadSource(given: PayloadSource): void {
   source = given
 }

@@ -10,7 +10,7 @@ const STATS = path.join(PUBLIC, "webpack.stats.json")
 const APP_DATA = path.join(PUBLIC, "page-data", "app-data.json")
 const DECISION = "0028-scripts-after-first-paint"
 
-/** Returns the scripts and styles of the browser bundle. Call it after Gatsby's stage `build-javascript`. */
+/** Call it after Gatsby's stage `build-javascript`. */
 export function readBundleFiles() {
   const isScript = (file: string) => file.endsWith(".js")
   const stats: { assetsByChunkName?: Record<string, string[]> } = JSON.parse(readFileSync(STATS, "utf8"))

@@ -106,7 +106,6 @@ const GLOBAL_PATCHES = ["use-dark-mode", "use-persisted-state", "@use-it/event-l
 
 export const SOURCE_PATCHES = [...GATSBY_PATCHES, ...GLOBAL_PATCHES]
 
-/** Modules that Gatsby's runtime or a package imports, and their replacements. */
 export const REPLACEMENTS: readonly Replacement[] = [
   {
     ...READ_ONCE,
@@ -156,7 +155,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   },
 ]
 
-/** Returns webpack's rules for the source patches. Those of Gatsby's code apply only to a finished site. */
+/** The rules for Gatsby's code apply only to a finished site. */
 export function sourceRules({ isProduction }: { isProduction: boolean }): RuleSetRule[] {
   return (isProduction ? SOURCE_PATCHES : GLOBAL_PATCHES).map(({ file, replacements }) => ({
     test: (resource) => file.test(resource.replaceAll("\\", "/")),

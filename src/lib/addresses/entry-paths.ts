@@ -22,10 +22,7 @@ export function projectPath(slug: string): string {
   return entryPath("projects", slug)
 }
 
-/**
- * Returns the path of the list of a collection's tags; the pages of each tag are below it.
- * @example tagsPath("projects") → "/projects/tags"
- */
+/** @example tagsPath("projects") → "/projects/tags" */
 export function tagsPath(collection: Collection): string {
   return `${listPath(collection)}/tags`
 }

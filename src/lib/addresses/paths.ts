@@ -35,10 +35,7 @@ export const LINKED_FILES: readonly string[] = [
   ROBOTS_PATH,
   LICENCES_PATH,
 ]
-/**
- * Returns the path of a variant of the résumé, without the ending of its files.
- * @example cvPath("design") → "/resume-design"
- */
+/** @example cvPath("design") → "/resume-design" */
 export function cvPath(name: string): string {
   return `/resume-${name}`
 }
@@ -51,10 +48,7 @@ export const TOUCH_ICON_PATH = "/apple-touch-icon.png"
 export const ICON_PATH = "/icon.png"
 export const FAVICON_PATH = "/favicon.ico"
 
-/**
- * Returns the path of the list of a collection, without base path or trailing slash.
- * @example listPath("notes") → "/notes"
- */
+/** @example listPath("notes") → "/notes" */
 export function listPath(collection: Collection): string {
   return `/${collection}`
 }

@@ -22,7 +22,7 @@ export function accentShades(hex: string) {
   }
 }
 
-/** Returns the CSS that sets the shades of an accent; empty if there is none, or no valid one. */
+/** Empty if there is no accent, or no valid one. */
 export function accentStyle(hex = ""): string {
   const shades = accentShades(hex)
   if (shades === null) return ""

@@ -68,7 +68,7 @@ export function describePage(site: DescribedSite, page: DescribedPage, card?: st
 
 type Owner = { description: string | null | undefined; portrait?: Covered["cover"] | undefined }
 
-/** Describes the owner of a site; null if the settings are missing, which only the development server allows. */
+/** Null if the settings are missing, which only the development server allows. */
 export function describeOwner(
   settings: Queries.HeadSiteFragment | null,
   { description, portrait }: Owner,
@@ -105,7 +105,6 @@ function describeNote(site: DescribedSite, headline: string, note: DescribedNote
   return { "@type": "BlogPosting", headline, author: person(site), ...dates, ...describeEntry(site, note) }
 }
 
-/** Returns what is said of projects and of notes. */
 function describeEntry(site: DescribedSite, { updated, tags, cover }: DescribedNote) {
   return {
     ...(isFullDate(updated) && { dateModified: updated }),

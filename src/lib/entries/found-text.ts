@@ -3,7 +3,6 @@ import { fillPlural } from "~/src/lib/texts/fill-text"
 
 type SearchResults = { entries: readonly unknown[]; pages: readonly unknown[] }
 
-/** Returns how many entries and pages are found. */
 export function foundText({ entries, pages }: SearchResults): string {
   const { results, pageResults, foundNone } = LIST_TEXTS.filter
   const counts = [

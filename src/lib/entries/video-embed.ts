@@ -20,7 +20,7 @@ const PROVIDERS = [
 
 export const VIDEO_HOSTS = PROVIDERS.map(({ host }) => host)
 
-/** Returns how to embed the video at an address; null if it is not a video of a known host. */
+/** Null if the address is not that of a video of a known host. */
 export function videoEmbed(address: string): VideoEmbed | null {
   if (!URL.canParse(address)) return null
   const { href } = new URL(address)

@@ -53,7 +53,7 @@ export function splitSpan(address: string): { src: string; span: string | null }
   return { src, span }
 }
 
-/** Returns the `sizes` of an image with a span; `otherwise` those of one without. */
+/** `otherwise` are those of an image without a span. */
 export function sizesOf(span: string | null | undefined, otherwise = COLUMN_SIZES): string {
   if (span === "full") return "100vw"
   return span === "wide" ? WIDE_SIZES : otherwise

@@ -10,7 +10,6 @@ export type RouteLocation = {
   params: Readonly<Record<string, string>>
 }
 
-/** Why a page is not shown. */
 export type RouteError = { status: number; message: string }
 
 export type Route = {
@@ -27,7 +26,6 @@ export type Route = {
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Returns the route of a list with its numbered pages and its tags, and that of an entry. */
 function collectionRoutes(collection: Collection): Route[] {
   const path = listPath(collection)
   const number = "/page/[number]"

@@ -16,10 +16,7 @@ export type GuardOutcome =
 const CONTINUE: GuardOutcome = { kind: "continue" }
 const NOT_FOUND = 404
 
-/**
- * Runs a route's validation, then its middleware in order (R3); paths without a route continue (R4). Messages name `shownPath`.
- * Never throws.
- */
+/** Validates, then runs middleware (R3); paths without a route continue (R4). Messages name `shownPath`. Never throws. */
 export async function runGuards(
   { path, fullPath, shownPath = path }: Omit<RouteLocation, "params"> & { shownPath?: string },
   { routes, middleware }: { routes: readonly Route[]; middleware: Readonly<Record<string, Middleware>> },

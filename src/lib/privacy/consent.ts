@@ -1,6 +1,6 @@
 export type ConsentChoice = "granted" | "denied"
 
-/** The privacy settings of a browser; not every browser has them. */
+/** Not every browser has these settings. */
 export type PrivacySignals = { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 
 export type ConsentState = {

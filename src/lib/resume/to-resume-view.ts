@@ -24,7 +24,7 @@ export type ResumeView = ReturnType<typeof toResumeView>
 type QueriedPublication = Queries.PublicationFragment
 type QueriedCitation = NonNullable<QueriedPublication["citation"]>
 
-/** Returns a résumé as the About page and the PDF show it. `present` is the word for it, if not in the site's language. */
+/** `present` is the word for the present, if not in the site's language. */
 export function toResumeView(resume: QueriedResume, language: string, present?: string) {
   const on = (date: string | null) => dayOf(date, language)
   // An entry with a start but no end is current.
@@ -72,7 +72,6 @@ function groupByEmployer<Role extends { name: string }>(work: readonly Role[]): 
   return employers
 }
 
-/** Returns a publication as pages and the PDF show it. */
 export function toPublication(queried: QueriedPublication, language: string): Publication {
   const { name, publisher, releaseDate, url, summary, citation } = queried
   const entry = toEntry(name, { url, period: dayOf(releaseDate, language), facts: filled(publisher), summary })

@@ -36,7 +36,7 @@ export const STARTERS: Readonly<Record<string, Starter>> = {
   zh,
 }
 
-/** Returns the starter texts for a language tag; in English for a language without texts. */
+/** A language without texts gets the English ones. */
 export function starterFor(tag: string): Starter {
   return STARTERS[textsKey(tag) ?? "en"] ?? en
 }

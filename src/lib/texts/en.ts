@@ -129,7 +129,6 @@ export const en = {
     related: "Related notes",
     goNotes: "Go to the notes",
   },
-  /** Of a project's page. */
   project: {
     status: {
       live: "Live",
@@ -219,7 +218,6 @@ export const en = {
     undated: "Without a year",
     intro: "The publications of {name} by year, with links, abstracts and citations.",
   },
-  /** Of the keyboard shortcuts. */
   shortcuts: {
     help: "Show this list",
     search: "Search",
@@ -239,7 +237,6 @@ export const en = {
     gameNote: "{title}, loaded from {host} only when you press Play.",
     openGame: "Play {title} on {host}",
   },
-  /** Of the privacy page. */
   privacy: {
     services: {
       heading: "Services",

@@ -18,7 +18,7 @@ import zh from "~/src/lib/texts/zh.json"
 /** The languages of the interface (J1). No script of a page imports this file. */
 export const LANGUAGES: Readonly<Record<string, Texts>> = { ar, de, en, es, fr, he, it, ja, ko, nl, pl, pt, tr, uk, zh }
 
-/** Returns the key of the texts for a language tag; null if there are none. A region uses the texts of its language. */
+/** Null if there are no texts. A region uses the texts of its language. */
 export function textsKey(tag: string): string | null {
   const { language, script } = new Intl.Locale(tag).maximize()
   const key = language ?? tag

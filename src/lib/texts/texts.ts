@@ -9,7 +9,6 @@ type Translated<Text> = Text extends string
     ? PluralForms
     : { readonly [Key in keyof Text]: Translated<Text[Key]> }
 
-/** The texts of the interface in a language: those of English, translated. */
 export type Texts = Translated<typeof en>
 
 /** Returns whether a group of texts in English is one text with a form for each number. */

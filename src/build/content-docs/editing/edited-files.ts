@@ -4,7 +4,7 @@ import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-sche
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
-/** A file that a tool edits, with the schema of its fields. `hasText` means Markdown below the fields. */
+/** `hasText` means Markdown below the fields. */
 type EditedFile = { name: string; label: string; path: string; format: string; schema: FieldSchema; hasText: boolean }
 
 const DATE_HINT = " Write 2025, 2025-05 or 2025-05-31."
@@ -44,7 +44,6 @@ export const ENTRIES = [PROJECTS, NOTES]
 export const PAGES: EditedFile[] = PAGE_NAMES.map((name) => ({
   ...{ ...MARKDOWN, name, label: labelOf(name), path: `content/${name}.md`, schema: SCHEMAS[name] },
 }))
-/** The pages that the owner adds. */
 const OWN_PAGES = {
   ...{ ...MARKDOWN, name: "own-pages", label: "Pages of your own", singular: "Page" },
   ...{ folder: "content/pages", extension: "md", title: "title", schema: SCHEMAS.page },
@@ -67,7 +66,7 @@ export const SETTINGS: EditedFile[] = [
   },
 ]
 
-/** Returns how a file is edited, by its path from the project's root; undefined for one that no tool edits. */
+/** The path is from the project's root. Undefined for a file that no tool edits. */
 export function editedFile(path: string): Pick<EditedFile, "schema" | "hasText"> | undefined {
   const kind = path.startsWith("content/") ? contentKind(path.slice("content/".length)) : null
   if (kind?.kind === "entry") return kind.collection === "notes" ? NOTES : PROJECTS
@@ -79,7 +78,6 @@ export function editedFile(path: string): Pick<EditedFile, "schema" | "hasText">
   return [...PAGES, ...SETTINGS].find((file) => file.path === path)
 }
 
-/** A field as tools describe one. */
 export type EditedField = {
   name: string
   label: string
@@ -110,7 +108,6 @@ export function fieldsOf({ properties = {}, required = [] }: FieldSchema): Edite
   })
 }
 
-/** Returns whether an empty text is a value. */
 export function mayBeEmpty(schema: FieldSchema): boolean {
   const isAnyText = schema.type === "string" && !schema.enum && !schema.minLength
   return isAnyText && patternOf(schema) === undefined && schema.format === undefined

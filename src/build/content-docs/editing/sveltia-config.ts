@@ -29,10 +29,7 @@ export function sveltiaYaml(): string {
   return NOTE + stringify(sveltiaConfig(REPOSITORY), { lineWidth: 0, aliasDuplicateObjects: false })
 }
 
-/**
- * Returns the configuration of Sveltia CMS.
- * @param isLocal for `npm run edit`, which keeps what other tools would lose: texts that may be lists, and the folder of an entry
- */
+/** @param isLocal for `npm run edit`: keeps what other tools would lose, texts that may be lists and the folder of an entry */
 export function sveltiaConfig(backend: object, { isLocal = false } = {}) {
   // Sveltia adds the former path of an entry to `aliases`, unless its form has that field.
   const isEdited = ({ name, hasOneForm }: EditedField) => name !== "aliases" && (isLocal || hasOneForm)
