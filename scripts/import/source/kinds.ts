@@ -19,7 +19,7 @@ const ofJekyll = (folder: SourceFolder): SourceFolder => ({ ...folder, system: "
 
 const JEKYLL_DRAFTS: SourceFolder = { path: "_drafts", becomes: "notes", fields: { draft: true }, system: "jekyll" }
 
-/** Where each kind of site keeps its entries. What their fields mean is the doctor's matter. */
+/** Where each kind of site keeps its entries. What their fields mean is in `scripts/import/fields`. */
 export const SITE_KINDS: Readonly<Record<string, readonly SourceFolder[]>> = {
   "al-folio": [
     ...[...projects("_projects"), ...notes("_posts", "_talks", "_news"), ...pages("_pages")].map(ofJekyll),

@@ -23,7 +23,7 @@ export function codeHash(text: string): string {
  */
 export function foreignCodeFinder({ scripts, styles, addresses }: OwnCode): (page: Root) => string[] {
   function isOwnScript(element: Element): boolean {
-    // The attributes of `deferred-script.ts`, by their names in a syntax tree.
+    // The attributes of `src/lib/document/document-scripts.ts`, by their names in a syntax tree.
     const { type, src, href, dataSrc, dataAppScript, dataHeldScript } = element.properties
     if (src !== undefined || href !== undefined) return false
     // Browsers do not run structured data.

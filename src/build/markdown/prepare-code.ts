@@ -5,7 +5,7 @@ import { BUILD_TEXTS } from "~/src/lib/texts/interface-texts"
 
 /**
  * Returns a block of highlighted code, in its container that scrolls, with its title and the button that copies it (M3). The app
- * handles the button (`src/client/copy-code.ts`).
+ * handles the button (`src/client/copy/copy-code.ts`).
  */
 export function codeFigure(pre: Element, box: Element): Element {
   const [code] = pre.children

@@ -75,7 +75,16 @@ function GameBoard() {
         return <rect key={`${x} ${y}`} x={x} y={y} width="21" height="21" rx="3" fill={fill} />
       })}
       {/* Where the button is. */}
-      <rect x="27" y="27" width="46" height="46" rx="3" fill="var(--line-strong)" stroke="var(--surface)" strokeWidth="1" />
+      <rect
+        x="27"
+        y="27"
+        width="46"
+        height="46"
+        rx="3"
+        fill="var(--line-strong)"
+        stroke="var(--surface)"
+        strokeWidth="1"
+      />
     </svg>
   )
 }

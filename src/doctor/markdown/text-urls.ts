@@ -13,7 +13,7 @@ import { textPositions } from "./text-parts"
 /** A URL in a text, as the page would have it, and where the text names it. */
 export type TextUrl = Place & {
   url: string
-  /** Replaces the URL; undefined if the URL is written with escaped characters. */
+  /** Replaces the URL; null if the URL is written with escaped characters. */
   rewrite: Rewrite
 }
 

@@ -88,7 +88,7 @@ function checkDraft(translation: FieldSource): Diagnostic[] {
   return [{ ...translation.placeOf(["draft"]), ...say("wrong-value", message, "Write draft: true, or remove it.") }]
 }
 
-/** Returns a line that sets a field at the top of merged ones. */
+/** Sets a field at the top of merged ones. */
 export function withField(lines: readonly MergedLine[], name: string, value: unknown, at: Position & { file: string }) {
   const { file, line, column } = at
   const text = `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`
