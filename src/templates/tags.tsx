@@ -32,8 +32,8 @@ export default function TagsPage({ data, pageContext }: PageProps<Data, Context>
       <ul className="rows wide *:py-3">
         {data.entryTags.map(({ name, path, count }) => (
           <li key={path}>
-            <Link to={path} className="quiet-link counted">
-              <span className="display text-xl" {...INHERITED}>
+            <Link to={path} className="quiet-link counted flex items-baseline gap-4">
+              <span className="display grow text-xl" {...INHERITED}>
                 {name}
               </span>{" "}
               <span className="whitespace-nowrap text-muted text-sm">

@@ -105,7 +105,7 @@ export function ResumeSection<Item>({ heading, lang, items, view, children }: Re
 
 function Employer({ name, url, description, roles }: ResumeView["work"][number]) {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-6">
       <div>
         <EntryTitle url={url}>{name}</EntryTitle>
         {description && <p className="text-muted text-sm">{description}</p>}

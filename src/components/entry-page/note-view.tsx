@@ -89,7 +89,7 @@ function Series({ path, series, parts }: Note) {
       <h2 id={id} className="section-heading" {...INHERITED}>
         {series}
       </h2>
-      <ol className="grid list-inside list-decimal gap-2">
+      <ol className="grid gap-2">
         {parts.map((part, index) => (
           <li key={part.path} {...languageAttributes(part.lang)}>
             {index === place ? (
