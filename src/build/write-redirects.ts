@@ -2,7 +2,7 @@ import { escapeXml } from "~/src/build/escape-xml"
 import { readPublicFile, writePublicFile } from "~/src/build/public-files"
 import { type CanonicalBase, canonicalUrl, documentFiles, withTrailingSlash } from "~/src/lib/addresses/paths"
 
-/** The paths of a renamed project, without base path. */
+/** The former and the present path of a page, without base path. */
 export type Redirect = { from: string; to: string }
 
 /** Writes a page for each old address. It redirects on any host, without JavaScript, and names the canonical URL (F6). */

@@ -26,7 +26,7 @@ export const OWN_WORDS: Readonly<Record<string, string>> = {
   "Gatsby's root": `</div><div id="___gatsby"><script>alert(1)</script>`,
   "an app script": `<script data-app-script="https://hostile.test/x.js"></script>`,
   "an app script of data": `<script data-app-script="data:,alert(1)"></script>`,
-  "the deferred tag": `<script type="text/plain" data-held-script data-src="//hostile.test/x"></script>`,
+  "the deferred tag": `<script type="text/plain" data-deferred-script data-src="//hostile.test/x"></script>`,
   "the style sheet": `<style data-href="/styles.css">@import"//hostile.test/x"</style>`,
   "the global style": `<style id="gatsby-global-css">*{background:url(//hostile.test/x)}</style>`,
   "the end of a script": "</script><script>alert(1)</script>",

@@ -14,8 +14,8 @@ test("S1: code of the build is accepted, and text that looks like code", () => {
     <script type="application/ld+json">{"a":"<b onclick=x>"}</script><link rel="stylesheet" href="/print.css"></head>
     <body><a href="mailto:a@b.example">x</a><img src="data:image/webp;base64,AA" style="color:red">
     <script type="text/plain" data-app-script="/app-1.js"></script>
-    <script type="text/plain" data-held-script="" data-src="https://tag.example/gtag/js?id=G-A"></script>
-    <script type="text/plain" data-held-script="">gtag()</script></body></html>`
+    <script type="text/plain" data-deferred-script="" data-src="https://tag.example/gtag/js?id=G-A"></script>
+    <script type="text/plain" data-deferred-script="">gtag()</script></body></html>`
   const texts = `<p title="<script>(function a(){})()</script>">x</p><!-- <script>b()</script> -->
     <textarea><script>c()</script></textarea><code>&lt;script>d()&lt;/script></code><title><style>i{}</style></title>`
   expect([find(page), find(texts)]).toEqual([[], []])
@@ -29,8 +29,8 @@ test.each([
   `<script type="text/plain">attack()</script>`,
   `<script src="/app-1.js"></script>`,
   `<script type="text/plain" data-app-script="/evil.js"></script>`,
-  `<script type="text/plain" data-held-script data-src="//evil.example/a.js"></script>`,
-  `<script type="text/plain" data-held-script>attack()</script>`,
+  `<script type="text/plain" data-deferred-script data-src="//evil.example/a.js"></script>`,
+  `<script type="text/plain" data-deferred-script>attack()</script>`,
   "<svg><script>attack()</script></svg>",
   `<svg><script href="//evil.example/a.js"></script></svg>`,
   "<noscript><script>attack()</script></noscript>",

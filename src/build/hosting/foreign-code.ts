@@ -24,11 +24,11 @@ export function codeHash(text: string): string {
 export function foreignCodeFinder({ scripts, styles, addresses }: OwnCode): (page: Root) => string[] {
   function isOwnScript(element: Element): boolean {
     // The attributes of `src/lib/document/document-scripts.ts`, by their names in a syntax tree.
-    const { type, src, href, dataSrc, dataAppScript, dataHeldScript } = element.properties
+    const { type, src, href, dataSrc, dataAppScript, dataDeferredScript } = element.properties
     if (src !== undefined || href !== undefined) return false
     // Browsers do not run structured data.
     if (type === "application/ld+json") return true
-    const address = dataAppScript ?? (dataHeldScript === undefined ? undefined : dataSrc)
+    const address = dataAppScript ?? (dataDeferredScript === undefined ? undefined : dataSrc)
     return address === undefined ? scripts.includes(textOf(element)) : addresses.includes(String(address))
   }
 

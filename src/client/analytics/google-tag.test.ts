@@ -6,8 +6,8 @@ const sent = jest.fn()
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <script type="text/plain" data-held-script data-src="${GOOGLE}"></script>
-    <script type="text/plain" data-held-script>window.isConfigured = true</script>`
+    <script type="text/plain" data-deferred-script data-src="${GOOGLE}"></script>
+    <script type="text/plain" data-deferred-script>window.isConfigured = true</script>`
   Object.assign(window, { gtag: sent.mockReset() })
 })
 

@@ -50,7 +50,7 @@ async function loadManifest(): Promise<Known> {
     writeStored(MANIFEST_KEY, JSON.stringify(answer))
     return answer
   } catch (error) {
-    console.error("The build manifest could not be fetched. Redirects of renamed projects do not work.", error)
+    console.error("The build manifest could not be fetched. Redirects of renamed pages do not work.", error)
     return NOTHING
   }
 }

@@ -77,8 +77,8 @@ test("Y2 Y3 S1: the tag that the policy allows is text until the visitor consent
   const { texts, addresses } = googleTagCode(IDS)
   expect(head).toBe(POLICY)
   expect(body).toBe(
-    '<script type="text/plain" data-held-script="" data-src="https://www.googletagmanager.com/gtag/js?id=G-A"></script>' +
-      `<script type="text/plain" data-held-script="">${texts[0]}</script>${APP}`,
+    '<script type="text/plain" data-deferred-script="" data-src="https://www.googletagmanager.com/gtag/js?id=G-A"></script>' +
+      `<script type="text/plain" data-deferred-script="">${texts[0]}</script>${APP}`,
   )
   expect(body).toContain(`gtag('config', 'AW-1', {"send_page_view":false});`)
   expect([texts.length, addresses]).toEqual([1, ["https://www.googletagmanager.com/gtag/js?id=G-A"]])

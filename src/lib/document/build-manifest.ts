@@ -3,7 +3,7 @@ export type LatestBuild = { id: string; timestamp: number }
 
 /** `builds/meta/{id}.json`: the pages and rules of a build (F1). */
 export type BuildManifest = LatestBuild & {
-  /** Rules by path: the redirects of renamed projects. */
+  /** Rules by path: the redirects of renamed pages. */
   matcher: Record<string, { redirect: string }>
   /** The paths of all pages, and of the documents that the owner put below `static/`. */
   prerendered: string[]

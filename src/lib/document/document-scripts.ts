@@ -1,5 +1,5 @@
 /** An attribute of the Google tag's scripts, which do not run before the visitor consents (Y3). */
-export const DEFERRED_TAG_SCRIPT = "data-held-script"
+export const DEFERRED_TAG_SCRIPT = "data-deferred-script"
 
 /** An attribute of the app's scripts, with the address as its value. The boot script replaces each by a live script. */
 export const DEFERRED_APP_SCRIPT = "data-app-script"
