@@ -18,6 +18,7 @@ export function askBeforeLeaving(): () => void {
   const options = { capture: true, signal: listeners.signal }
   // Dictation gives input without keys.
   for (const type of ["pointerdown", "keydown", "input"] as const) addEventListener(type, noteTouch, options)
+  addEventListener("keydown", keepOffer, options)
   addEventListener("click", noteAnswer, options)
   addEventListener("hashchange", stayUnlessConfirmed, options)
   addEventListener("beforeinput", (event) => isSaving && event.preventDefault(), options)
@@ -51,6 +52,14 @@ function noteAnswer({ target }: Event): void {
   const file = openFile()
   if (!isTouched && file !== undefined) noteRestored(file)
   isTouched = true
+}
+
+/** Sveltia takes Escape for Discard, which deletes the draft that it offers. */
+function keepOffer(event: KeyboardEvent): void {
+  const question = document.querySelector("dialog[open][role=alertdialog] .title")?.textContent
+  if (event.key !== "Escape" || question !== "Restore Draft") return
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }
 
 function isUnsaved(): boolean {
