@@ -59,7 +59,8 @@ export function mapEntry(
   { slug, title, files, owner, site }: EntryContext,
 ): ImportedEntry {
   const { translation } = KINDS[source.becomes]
-  const written = source.system === "jekyll" ? withTagLists(file.fields) : withoutOrder(file.fields)
+  const given = withoutEmpty(file.fields)
+  const written = source.system === "jekyll" ? withTagLists(given) : withoutOrder(given)
   const names = [...files.values()]
   const { fields, left, partial, isHidden } = mapFields(written, { translation, folder: slug, files: names, owner })
   const date = fields.date ?? source.date
@@ -81,7 +82,7 @@ export function mapEntry(
       title,
       ...(date !== undefined && source.becomes !== "pages" && { date }),
       ...fields,
-      ...(aliases.length > 0 && { aliases }),
+      aliases: aliases.length > 0 ? aliases : undefined,
       ...(source.fields?.featured && { featured: true }),
       ...(isDraft && { draft: true }),
     },
@@ -169,6 +170,15 @@ export function formatEntry({ folder, source, fields, unknown, comments, body }:
   // A value may have several lines.
   const asComments = comments.map((comment) => comment.replace(/\n+(?!#)/g, "\n# "))
   return `---\n${[...lines, ...asComments].join("\n")}\n---\n${body}`
+}
+
+/** A template leaves fields and items of lists empty that its owner did not need. */
+function withoutEmpty(fields: FieldValues): FieldValues {
+  const whole = Object.entries(fields).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.filter((item) => !isEmpty(item)) : value,
+  ])
+  return Object.fromEntries(whole.filter(([, value]) => !isEmpty(value)))
 }
 
 /** The dates of v4's featured projects are numbers that order them. */

@@ -434,6 +434,29 @@ test("hugoblox: a picture without a field becomes the cover, and an empty field 
   })
 })
 
+test("hugo: the summary is from the first words, also below a picture, a quotation and code", () => {
+  importFrom("hugo", {
+    "content/posts/rules.md":
+      "---\ntitle: Rules\ndate: 2020\n---\n\n![A](a.png)\n\n> Quoted.\n\n```\ncode\n```\n\nPut them into an .htaccess file.\n",
+    "content/posts/a.png": picture,
+  })
+  expect(fieldsOf("notes/rules")).toEqual({ title: "Rules", date: 2020, summary: "Put them into an .htaccess file." })
+})
+
+test("hugo and al-folio: empty fields, and a page's own address among the old ones, hide nothing", () => {
+  importFrom("hugo", {
+    "content/posts/loops.md":
+      '---\ntitle: Loops\ndate: 2020\nsummary: ""\ntags: [""]\naliases: [""]\n---\n\nCards repeat.\n',
+    "content/now.md": "---\ntitle: Now\ndescription:\naliases: [/now, /then/]\n---\n\nI count.\n",
+    "content/uses.md": "---\ntitle: Uses\nurl: /uses/\n---\n\nA loom.\n",
+  })
+  expect(fieldsOf("notes/loops")).toEqual({ title: "Loops", summary: "Cards repeat.", date: 2020 })
+  expect(site.read("content/pages/now.md")).toBe(
+    "---\ntitle: Now\ndescription: I count.\naliases: [ /then/ ]\n---\n\nI count.\n",
+  )
+  expect(site.read("content/pages/uses.md")).toBe("---\ntitle: Uses\ndescription: A loom.\n---\n\nA loom.\n")
+})
+
 const POST = "---\ntitle: A Post\n---\n\nWords.\n"
 
 test.each([
