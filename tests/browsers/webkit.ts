@@ -33,6 +33,8 @@ export async function openWebKit({ driver, window }: { driver: string; window: s
       "webkitgtk:browserOptions": { binary: window, args: ["--automation"] },
     })
     .build()
+  // By default the driver waits five minutes for a page that it takes for loading, also before it runs a function in it.
+  await session.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 })
   await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 })
   return {
     renew: () => session.get("about:blank"),
