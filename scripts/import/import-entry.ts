@@ -1,3 +1,4 @@
+import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { displayPath } from "~/src/doctor/readers/files/content-folder"
 import { type FieldValues, isEmpty } from "~/src/doctor/readers/formats/field-values"
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
@@ -172,11 +173,11 @@ export function formatEntry({ folder, source, fields, unknown, comments, body }:
   return `---\n${[...lines, ...asComments].join("\n")}\n---\n${body}`
 }
 
-/** A template leaves fields and items of lists empty that its owner did not need. */
+/** A template leaves fields and items of lists empty that its owner did not need. What may hide a page stays. */
 function withoutEmpty(fields: FieldValues): FieldValues {
   const whole = Object.entries(fields).map(([name, value]) => [
     name,
-    Array.isArray(value) ? value.filter((item) => !isEmpty(item)) : value,
+    Array.isArray(value) && hidingPart(name, value) === undefined ? value.filter((item) => !isEmpty(item)) : value,
   ])
   return Object.fromEntries(whole.filter(([, value]) => !isEmpty(value)))
 }

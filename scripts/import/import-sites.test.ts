@@ -443,14 +443,16 @@ test("hugo: the summary is from the first words, also below a picture, a quotati
   expect(fieldsOf("notes/rules")).toEqual({ title: "Rules", date: 2020, summary: "Put them into an .htaccess file." })
 })
 
-test("hugo and al-folio: empty fields, and a page's own address among the old ones, hide nothing", () => {
+test("hugo and al-folio: empty fields, and a page's own address among the old ones, hide nothing; what may hide a page stays", () => {
   importFrom("hugo", {
     "content/posts/loops.md":
       '---\ntitle: Loops\ndate: 2020\nsummary: ""\ntags: [""]\naliases: [""]\n---\n\nCards repeat.\n',
     "content/now.md": "---\ntitle: Now\ndescription:\naliases: [/now, /then/]\n---\n\nI count.\n",
     "content/uses.md": "---\ntitle: Uses\nurl: /uses/\n---\n\nA loom.\n",
+    "content/posts/hidden.md": '---\ntitle: Hidden\ndate: 2020\nprivate: [""]\n---\n\nNot yet.\n',
   })
   expect(fieldsOf("notes/loops")).toEqual({ title: "Loops", summary: "Cards repeat.", date: 2020 })
+  expect(fieldsOf("notes/hidden")).toMatchObject({ draft: true })
   expect(site.read("content/pages/now.md")).toBe(
     "---\ntitle: Now\ndescription: I count.\naliases: [ /then/ ]\n---\n\nI count.\n",
   )
