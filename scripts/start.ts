@@ -1,16 +1,11 @@
-import { existsSync } from "node:fs"
-import path from "node:path"
 import { parseArgs } from "node:util"
 
-import { runGatsby } from "~/scripts/command/spawn-program"
-
-import { pruneCache } from "./build/prune-cache"
 import { ROOT } from "./command/folders"
 import { refuseFolder } from "./command/refuse-folder"
 import { OwnerError, runCommand } from "./command/run-command"
-import { startTranslated } from "./start/start-translated"
+import { develop, developTranslated } from "./start/develop"
 
-const HELP = `npm start -- [flags]: serves the site with live reload, drafts and GraphiQL; removes the build in public/
+const HELP = `npm start -- [flags]: serves the site with live reload, drafts and GraphiQL
 
   --language de      shows the site in another of its languages
   --port 8001        another port than 8000
@@ -18,9 +13,6 @@ const HELP = `npm start -- [flags]: serves the site with live reload, drafts and
   --help             this text
 
 All other flags are those of gatsby develop.`
-
-const FIRST_TIME =
-  "The site is prepared, the first time in a minute or two: Gatsby lists its steps, and prints the address to open at the end."
 
 void runCommand(() => {
   if (process.argv.includes("--help")) return console.log(HELP)
@@ -39,11 +31,7 @@ void runCommand(() => {
         index <= token.index + (token.inlineValue ? 0 : 1),
     )
   const args = process.argv.slice(2).filter((_argument, index) => !isLanguage(index))
-  if (!existsSync(path.join(ROOT, ".cache"))) console.log(FIRST_TIME)
-  if (values.language === undefined) {
-    pruneCache(ROOT, "develop", process.env)
-    return runGatsby(["develop", ...args], { env })
-  }
+  if (values.language === undefined) return develop(ROOT, "develop", { args, env })
   if (typeof values.language !== "string") throw new OwnerError("Write the language: npm start -- --language de")
-  return startTranslated(values.language, { args, env })
+  return developTranslated(values.language, { args, env })
 })

@@ -9,7 +9,7 @@ import { publishOutput, recoverPublished } from "./publish-output"
 import { type BuildOptions, runBuild } from "./run-build"
 
 /** Committed, so that the types of the content exist before the first build. */
-const TYPES = path.join("src", "gatsby-types.d.ts")
+export const TYPES = path.join("src", "gatsby-types.d.ts")
 
 /**
  * Builds a site in a build directory and moves `public/` and `hosting/` to the output folder at the end: a build that fails

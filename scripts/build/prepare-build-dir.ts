@@ -32,9 +32,10 @@ export const CODE = [
  *
  * A killed build leaves half-written caches, which Gatsby would reuse, so its directory is emptied.
  * @param site the folder that holds `content/` and `static/`
+ * @param take copies these folders, or links them
  * @returns a function that must be called at the end of the build
  */
-export function prepareBuildDir(buildDir: string, site: string): (exitCode: number) => void {
+export function prepareBuildDir(buildDir: string, site: string, take = copyFolder): (exitCode: number) => void {
   const unfinished = path.join(buildDir, UNFINISHED)
   if (existsSync(unfinished)) rmSync(buildDir, { recursive: true })
   mkdirSync(buildDir, { recursive: true })
@@ -49,7 +50,7 @@ export function prepareBuildDir(buildDir: string, site: string): (exitCode: numb
   }
   // Gatsby starts Parcel, which stops at this file. Otherwise it lists all packages of the project (docs/decisions/0032).
   writeFileSync(path.join(buildDir, "package-lock.json"), "{}\n")
-  for (const folder of OWNED_FOLDERS) copyFolder(path.join(site, folder), path.join(buildDir, folder))
+  for (const folder of OWNED_FOLDERS) take(path.join(site, folder), path.join(buildDir, folder))
   return (exitCode) => {
     if (exitCode < KILLED) rmSync(unfinished)
   }

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 /** Runs a build that writes all kinds of output, and returns which of these the previous build had left. */
 function build(env: NodeJS.ProcessEnv = {}): string[] {
-  pruneCache(folder.path, "build", env)
-  const outputs = [".cache/webpack/pack", ".cache/data/nodes", "public/index.html"]
+  pruneCache(folder.path, env)
+  const outputs = [".cache/webpack/pack", ".cache/data/nodes"]
   const found = outputs.filter((output) => existsSync(path.join(folder.path, output)))
   for (const output of outputs) folder.write(output)
   return found
@@ -21,12 +21,6 @@ function build(env: NodeJS.ProcessEnv = {}): string[] {
 
 test("compiled code stays for the next build, nodes and pages do not", () => {
   expect([build(), build(), build()]).toEqual([[], [".cache/webpack/pack"], [".cache/webpack/pack"]])
-})
-
-test("a build is removed before Gatsby writes development data next to it", () => {
-  folder.write("public/index.html")
-  pruneCache(folder.path, "develop", {})
-  expect(existsSync(path.join(folder.path, "public"))).toBe(false)
 })
 
 test("nothing stays when the base path or the code of the build has changed", () => {

@@ -6,31 +6,25 @@ import { listFiles } from "~/scripts/command/list-files"
 
 /** The environment that the cache belongs to. The file is outside the cache, because Gatsby empties a cache without nodes. */
 const STAMP = ".cache-environment.json"
-/** The caches of webpack and, of the development server, Parcel. They detect changed files themselves. */
-const COMPILED = ["webpack", ".parcel-cache"]
+/** The cache of webpack, which detects changed files itself. */
+const COMPILED = "webpack"
 /** The code that configures webpack and makes nodes and pages. */
 const BUILD_CODE = ["src/build", "src/doctor", "src/gatsby", "src/lib"]
 
 /**
  * Removes Gatsby's cache except for compiled code. Cached nodes and pages are not safe to reuse: gatsby-source-filesystem may take
- * a copied file for another one with its inode and time (docs/decisions/0032), and Gatsby does not notice that drafts were visible
- * during development or that a date has passed. Compiled code is removed, too, when the base path, the
- * command or the code of the build has changed. `public/` is removed, because `gatsby develop` writes drafts into it.
+ * a copied file for another one with its inode and time (docs/decisions/0032), and Gatsby does not notice that a date has passed.
+ * Compiled code is removed, too, when the base path or the code of the build has changed.
  */
-export function pruneCache(
-  directory: string,
-  command: "build" | "develop",
-  { BASE_PATH = "", TRAILING_SLASH = "" }: NodeJS.ProcessEnv,
-) {
+export function pruneCache(directory: string, { BASE_PATH = "", TRAILING_SLASH = "" }: NodeJS.ProcessEnv) {
   const cache = path.join(directory, ".cache")
   const stamp = path.join(directory, STAMP)
-  const environment = JSON.stringify({ command, BASE_PATH, TRAILING_SLASH, code: codeDigest(directory) })
+  const environment = JSON.stringify({ BASE_PATH, TRAILING_SLASH, code: codeDigest(directory) })
   const isSame = existsSync(stamp) && readFileSync(stamp, "utf8") === environment
   if (existsSync(cache)) {
     for (const entry of readdirSync(cache))
-      if (!isSame || !COMPILED.includes(entry)) rmSync(path.join(cache, entry), { recursive: true })
+      if (!isSame || entry !== COMPILED) rmSync(path.join(cache, entry), { recursive: true })
   }
-  rmSync(path.join(directory, "public"), { recursive: true, force: true })
   writeFileSync(stamp, environment)
 }
 

@@ -61,7 +61,7 @@ export async function runBuild({
     if (code !== 0) return code
     shareCaches(directory, buildDir)
   }
-  pruneCache(buildDir, "build", { ...process.env, ...env })
+  pruneCache(buildDir, { ...process.env, ...env })
   compileHooks(buildDir)
   const code = await runGatsby(["build", "--prefix-paths", ...args], { cwd: buildDir, env, ...output })
   finish(code)

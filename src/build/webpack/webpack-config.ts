@@ -57,7 +57,8 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
     }),
   }
   actions.setWebpackConfig({
-    resolve: { alias: { "~": path.resolve(".") } },
+    // The development server's directory has links (scripts/start), and Gatsby knows a file by its name there.
+    resolve: { alias: { "~": path.resolve(".") }, symlinks: stage.startsWith("build") },
     // Source maps are not published.
     ...(stage === "build-javascript" && { devtool: false }),
     plugins: [

@@ -23,7 +23,7 @@ test.each(DECIDING)("webpack's cache is invalid when %s has changed, and depends
   expect(cacheOf()).not.toEqual(before)
 })
 
-test("the development server compiles to another folder", () => {
+test("Gatsby alone compiles to another folder", () => {
   for (const file of COMPILED) renameSync(file, write(`.cache/compiled/${file}`))
   expect(cacheOf()).toEqual({ ...CACHE, version: expect.any(String), buildDependencies: { defaultWebpack: [] } })
 })

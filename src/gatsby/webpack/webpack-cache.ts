@@ -13,7 +13,7 @@ const PATCH = {
   decision: "0032-build-times",
 }
 
-/** This project's code for Gatsby, as the build (scripts/build/compile-hooks.ts) or Gatsby's development server has compiled it. */
+/** This project's code for Gatsby, as its commands (scripts/build/compile-hooks.ts) or Gatsby alone has compiled it. */
 const COMPILED = ["gatsby-config.js", "gatsby-node.js"]
 const COMPILED_FOLDERS = [".", path.join(".cache", "compiled")]
 
