@@ -18,19 +18,14 @@ void runCommand(() => {
   if (process.argv.includes("--help")) return console.log(HELP)
   refuseFolder(ROOT)
   const options = { host: { type: "string", short: "H" }, language: { type: "string" } } as const
-  const { values, tokens } = parseArgs({ args: process.argv.slice(2), options, strict: false, tokens: true })
+  const args = process.argv.slice(2)
+  const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true })
   // Only this machine may reach the development server, because GraphiQL asks for no password. Gatsby and the guard of its
   // server (src/gatsby/develop/guard-develop-server.ts) both read the host from this variable.
   const env = { GATSBY_HOST: typeof values.host === "string" ? values.host : "localhost" }
-  const isLanguage = (index: number) =>
-    tokens.some(
-      (token) =>
-        token.kind === "option" &&
-        token.name === "language" &&
-        index >= token.index &&
-        index <= token.index + (token.inlineValue ? 0 : 1),
-    )
-  const args = process.argv.slice(2).filter((_argument, index) => !isLanguage(index))
+  for (const token of tokens.toReversed()) {
+    if (token.kind === "option" && token.name === "language") args.splice(token.index, token.inlineValue ? 1 : 2)
+  }
   if (values.language === undefined) return develop(ROOT, "develop", { args, env })
   if (typeof values.language !== "string") throw new OwnerError("Write the language: npm start -- --language de")
   return developTranslated(values.language, { args, env })

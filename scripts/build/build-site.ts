@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process"
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
+import { tryGit } from "~/scripts/command/git"
 
 import { explain, isDiskFull } from "./explain-failure"
 import { publishOutput, recoverPublished } from "./publish-output"
@@ -52,13 +52,8 @@ function updateTypes(built: string) {
  */
 function sourceDate(site: string): string {
   if (process.env.SOURCE_DATE_EPOCH) return process.env.SOURCE_DATE_EPOCH
-  const changes = git("status", "--porcelain", "--", "src", ...OWNED_FOLDERS.map((folder) => path.join(site, folder)))
-  const committed = git("log", "-1", "--format=%ct")
+  const folders = ["src", ...OWNED_FOLDERS.map((folder) => path.join(site, folder))]
+  const changes = tryGit(ROOT, ["status", "--porcelain", "--", ...folders])
+  const committed = tryGit(ROOT, ["log", "-1", "--format=%ct"])
   return changes === "" && committed ? committed : String(Math.floor(Date.now() / 1000))
-}
-
-/** Returns undefined without git, or outside a repository. */
-function git(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" })
-  return status === 0 ? stdout.trim() : undefined
 }

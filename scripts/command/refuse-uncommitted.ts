@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process"
 import { realpathSync } from "node:fs"
 import path from "node:path"
 
 import { findFiles } from "~/src/doctor/readers/files/find-files"
 
 import { OWNED_FOLDERS } from "./folders"
+import { git, tryGit } from "./git"
 import { OwnerError } from "./run-command"
 
 /** What to do in a folder from a zip file. */
@@ -12,15 +12,14 @@ const START_GIT = 'Put it under version control: git init && git add . && git co
 
 /** Throws an OwnerError that lists uncommitted files below the folders: only a commit can undo a command that changes them. */
 export function refuseUncommitted(folders: readonly string[], cwd: string, otherwise = ""): void {
-  const args = ["status", "--porcelain", "--untracked-files=all", "--", ...folders]
-  const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8" })
-  if (status !== 0) {
+  const changes = tryGit(cwd, ["status", "--porcelain", "--untracked-files=all", "--", ...folders])
+  if (changes === null) {
     throw new OwnerError(
       `This folder is not a git repository, so the changes could not be undone.${otherwise} ${START_GIT}`,
     )
   }
-  if (stdout.trim() === "") return
-  throw new OwnerError(`Commit these files first, then run the command again.${otherwise}\n${stdout.trimEnd()}`)
+  if (changes === "") return
+  throw new OwnerError(`Commit these files first, then run the command again.${otherwise}\n${changes}`)
 }
 
 /** Throws an OwnerError that lists the links out of the owner's folders: a command would write what they lead to (S6). */
@@ -35,10 +34,10 @@ export function refuseLinksOut(root: string): void {
 }
 
 /** Throws an OwnerError that lists the files that git does not keep: ignored ones, and links to files elsewhere. */
-export function refuseUntracked(files: readonly string[], folder: string): void {
-  const { stdout } = spawnSync("git", ["ls-files", "-z"], { cwd: folder, encoding: "utf8", maxBuffer: Infinity })
-  const tracked = new Set(stdout.split("\0").map((file) => path.join(realpathSync(folder), file)))
-  const others = files.filter((file) => !tracked.has(realpathSync(path.join(folder, file))))
+export function refuseUntracked(names: readonly string[], folder: string): void {
+  const files = git(folder, ["ls-files", "-z"]).split("\0")
+  const tracked = new Set(files.map((file) => path.join(realpathSync(folder), file)))
+  const others = names.filter((file) => !tracked.has(realpathSync(path.join(folder, file))))
   if (others.length === 0) return
   const reason = "Git ignores these files, or a link leads to them, so the changes could not be undone."
   throw new OwnerError([`${reason} Put them under version control, or move them away:`, ...others].join("\n"))

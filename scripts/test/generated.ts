@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { ROOT } from "~/scripts/command/folders"
+import { tryGit } from "~/scripts/command/git"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 
 /** A build writes this file. It is committed, so that types exist before the first build. */
@@ -10,8 +10,8 @@ const GENERATED = "src/gatsby-types.d.ts"
 const VARIANTS = path.join(ROOT, ".variants")
 
 void runCommand(() => {
-  const { stdout } = spawnSync("git", ["status", "--porcelain", "--", GENERATED], { cwd: ROOT, encoding: "utf8" })
-  if (stdout.trim() !== "") throw new OwnerError(`The build has changed a generated file. Commit it, too:\n${stdout}`)
+  const change = tryGit(ROOT, ["status", "--porcelain", "--", GENERATED])
+  if (change) throw new OwnerError(`The build has changed a generated file. Commit it, too:\n${change}`)
   const committed = readFileSync(path.join(ROOT, GENERATED))
   const different = readdirSync(VARIANTS).filter((variant) => {
     const file = path.join(VARIANTS, variant, GENERATED)

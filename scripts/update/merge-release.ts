@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { git, mergeWithoutCommit, temporaryCommit, tryGit } from "./git"
+import { git, mergeWithoutCommit, temporaryCommit, tryGit } from "~/scripts/command/git"
+
 import { isOwned, listTree, OWNERS_TEXTS, TEMPLATE_FILE } from "./template-release"
 
 /** What happened to files that both the owner and the template changed. */

@@ -1,6 +1,6 @@
+import { git } from "~/scripts/command/git"
 import { escapeControls } from "~/src/doctor/diagnostics/diagnostic"
 
-import { git } from "./git"
 import { isOwned } from "./template-release"
 
 const KINDS: Record<string, string> = { A: "new", D: "removed" }

@@ -3,9 +3,8 @@ import path from "node:path"
 import { z } from "zod"
 
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
+import { git, tryGit } from "~/scripts/command/git"
 import { OwnerError } from "~/scripts/command/run-command"
-
-import { git, tryGit } from "./git"
 
 /** Records, in the owner's repository, where updates come from and which commit of the template the code is based on. */
 export const TEMPLATE_FILE = "template.json"

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
+import { git, tryGit } from "~/scripts/command/git"
 import { refuseUncommitted } from "~/scripts/command/refuse-uncommitted"
 import { OwnerError, withCleanup } from "~/scripts/command/run-command"
 import { run } from "~/scripts/command/spawn-program"
 import { escapeControls } from "~/src/doctor/diagnostics/diagnostic"
 
-import { git, tryGit } from "./git"
 import { changelogOf, commitUpdate, haveSamePackages, mergeRelease, recordTemplate, versionOf } from "./merge-release"
 import { newChanges } from "./new-changes"
 import { sensitiveChanges } from "./sensitive-changes"

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 
-import { OwnerError } from "~/scripts/command/run-command"
+import { OwnerError } from "./run-command"
 
 /** For commits that no branch keeps: they need an author, even if the owner has not set a name. */
 const ANYONE = ["-c", "user.name=update", "-c", "user.email=update@localhost"]
