@@ -1,10 +1,15 @@
-import { entryTypes } from "./entry-types"
-import { LANGUAGE_FIELDS, languageTypes } from "./language-types"
+import { entryTypes, LANGUAGE_FIELDS } from "./entry-types"
 
 /** Gatsby merges these into the types that `schema.ts` generates. A field that is in both is replaced by the one here. */
 export const computedTypes = /* GraphQL */ `
   ${entryTypes}
-  ${languageTypes}
+  "A page in one of the languages of the site."
+  type Translation {
+    language: String!
+    "Its path, without base path and trailing slash, e.g. \`/de/projects/note-g\`."
+    path: String!
+  }
+
   "The social card of a page: the image that other sites show with a link to it."
   type SocialCard {
     "The path of the image, without base path. A card with other content has another path."

@@ -1,4 +1,15 @@
-import { LANGUAGE_FIELDS } from "./language-types"
+/** The fields of every node with a text (J2). */
+export const LANGUAGE_FIELDS = /* GraphQL */ `"The language of its text."
+    language: String!
+    "The language of its text, if that is not the site's."
+    lang: String
+    "The name of that language in the site's."
+    languageName: String
+    "The languages in which the site has it, the original one first; none in a site in one language."
+    translations: [Translation!]!
+    "The languages of the site into which it is not translated."
+    missingTranslations: [String!]!
+`
 
 const ENTRY_FIELDS = /* GraphQL */ `"Which kind of entry it is: projects or notes."
     collection: String!
