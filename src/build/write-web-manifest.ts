@@ -55,17 +55,9 @@ async function writeIcons(basePath: string): Promise<object[]> {
 
 /** Returns a PNG as an icon file, which programs request at `/favicon.ico` without looking at a page. */
 function toIco(png: Buffer): Buffer {
-  const header = Buffer.alloc(22)
-  // Type 1 is an icon; the file has one image.
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(FAVICON_PX, 6)
-  header.writeUInt8(FAVICON_PX, 7)
-  // Planes, and bits of each pixel.
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
+  // An icon file with one image: its width and height, no palette, one plane, 32 bits for each pixel, and where its bytes are.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, FAVICON_PX, FAVICON_PX, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
 }
 
