@@ -1,15 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statfsSync } from "node:fs"
 import path from "node:path"
 
 import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
 import { tryGit } from "~/scripts/command/git"
 
-import { explain, isDiskFull } from "./explain-failure"
 import { publishOutput, recoverPublished } from "./publish-output"
 import { type BuildOptions, runBuild } from "./run-build"
 
 /** Committed, so that the types of the content exist before the first build. */
 export const TYPES = path.join("src", "gatsby-types.d.ts")
+const FULL_BELOW_BYTES = 16 * 1024 * 1024
 
 /**
  * Builds a site in a build directory and moves `public/` and `hosting/` to the output folder at the end: a build that fails
@@ -56,4 +56,21 @@ function sourceDate(site: string): string {
   const changes = tryGit(ROOT, ["status", "--porcelain", "--", ...folders])
   const committed = tryGit(ROOT, ["log", "-1", "--format=%ct"])
   return changes === "" && committed ? committed : String(Math.floor(Date.now() / 1000))
+}
+
+/** Returns whether so little space is left on the disk of a folder that this may be why a build failed. */
+function isDiskFull(directory: string) {
+  if (!existsSync(directory)) return false
+  const { bavail, bsize } = statfsSync(directory)
+  return bavail * bsize < FULL_BELOW_BYTES
+}
+
+/** Returns a sentence about an error of the file system, with the way out. */
+function explain({ code, message, path: absolute }: NodeJS.ErrnoException) {
+  const file = absolute === undefined ? "A file" : path.relative(ROOT, absolute)
+  if (code === "ENOSPC") return `${file} could not be written.`
+  if (code === "EACCES" || code === "EPERM") return `${file} cannot be read. Allow your user to read it.`
+  if (code === "ENOENT") return `${file} does not exist, or is a link to a file that does not exist.`
+  if (code?.startsWith("ERR_FS_CP_")) return `${file} is neither a file nor a folder. Remove it.`
+  return `${file}: ${message}`
 }
