@@ -51,18 +51,11 @@ async function runBrowserStep(file: string, filters: readonly string[]): Promise
 }
 
 function printSummary(reports: readonly JSONReport[]): void {
-  console.log("\nrun  seconds  tests  failed")
-  for (const [index, { stats }] of reports.entries()) {
-    const tests = stats.expected + stats.unexpected
-    const figures = [
-      [index + 1, 3],
-      [Math.round(stats.duration / 1000), 9],
-      [tests, 7],
-      [stats.unexpected, 8],
-    ] as const
-    console.log(figures.map(([figure, width]) => String(figure).padStart(width)).join(""))
-  }
+  const runs = reports.map(({ stats: { duration, expected, unexpected } }, index) => {
+    return { run: index + 1, seconds: Math.round(duration / 1000), tests: expected + unexpected, failed: unexpected }
+  })
+  console.table(runs)
   const failures = countFailures(reports)
-  console.log(failures.length === 0 ? "\nNo test failed." : `\nfailures of ${reports.length}  test`)
-  for (const { test, failures: count } of failures) console.log(`${String(count).padStart(13)}  ${test}`)
+  if (failures.length === 0) console.log("No test failed.")
+  else console.table(failures)
 }
