@@ -23,13 +23,9 @@ export function folderImports(imports: Imports): Imports {
   return folders
 }
 
-function reachedFrom(start: string, imports: Imports): ReadonlySet<string> {
-  const reached = new Set<string>()
-  const waiting = [...(imports.get(start) ?? [])]
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (reached.has(name)) continue
-    reached.add(name)
-    waiting.push(...(imports.get(name) ?? []))
+function reachedFrom(start: string, imports: Imports, reached = new Set<string>()): ReadonlySet<string> {
+  for (const name of imports.get(start) ?? []) {
+    if (!reached.has(name)) reachedFrom(name, imports, reached.add(name))
   }
   return reached
 }
