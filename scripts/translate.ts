@@ -21,25 +21,20 @@ void runCommand(() => {
   const [name, language] = positionals
   refuseLinksOut(ROOT)
   const content = path.join(ROOT, "content")
+  const isDryRun = values["dry-run"] === true
   if (values.all) {
     if (name === undefined || language !== undefined || values.done) {
       throw new OwnerError("Write only the language: npm run translate -- --all de")
     }
-    return translateAll(content, name, values["dry-run"] === true)
+    return translateAll(content, name, isDryRun)
   }
   if (name === undefined || language === undefined) {
     throw new OwnerError("Write what to translate, and the language: npm run translate -- about de")
   }
-  if (values["dry-run"]) {
-    const write = values.done ? finishTranslation : writeTranslation
-    const file = write(content, name, language, showText)
-    return console.log(`${file} has not been written. To write it, run the command without --dry-run.`)
-  }
-  if (values.done) {
-    const file = finishTranslation(content, name, language)
-    return console.log(`${file} is up to date. Next: npm run check:content`)
-  }
-  const file = writeTranslation(content, name, language)
+  const write = values.done ? finishTranslation : writeTranslation
+  const file = write(content, name, language, isDryRun ? showText : undefined)
+  if (isDryRun) return console.log(`${file} has not been written. To write it, run the command without --dry-run.`)
+  if (values.done) return console.log(`${file} is up to date. Next: npm run check:content`)
   console.log(`Created ${file}. Translate its texts, then run: npm run translate -- ${name} ${language} --done`)
 })
 
