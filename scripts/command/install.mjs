@@ -24,9 +24,7 @@ await import("tsx")
 function refuseOldNode() {
   const { engines } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"))
   const [least = ""] = /\d+\.\d+/.exec(engines.node) ?? []
-  const [needed = [], found = []] = [least, process.versions.node].map((version) => version.split(".").map(Number))
-  const [major = 0, minor = 0] = found
-  if (major > (needed[0] ?? 0) || (major === needed[0] && minor >= (needed[1] ?? 0))) return
+  if (process.versions.node.localeCompare(least, "en", { numeric: true }) >= 0) return
   const fix = "Install the version that https://nodejs.org recommends, and run this again."
   console.error(`This is Node ${process.versions.node}, but Node ${least} or newer is needed. ${fix}`)
   process.exit(1)
