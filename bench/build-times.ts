@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { text } from "node:stream/consumers"
 import type { Browser } from "@playwright/test"
 
 import { CODE } from "~/scripts/build/prepare-build-dir"
@@ -115,20 +116,17 @@ const TIMED = '"$@" >&2; code=$?; times; exit $code'
  * duration, the processor time depends little on what else the machine does.
  */
 export async function timedBuild(cwd: string, command: string, args: readonly string[]) {
-  let [peakBytes, printed] = [0, ""]
+  let peakBytes = 0
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1" }
   // `ps` finds the workers of the build by its process group.
-  const stdio = ["ignore", "pipe", "ignore"] as const
-  const child = spawn("sh", ["-c", TIMED, "sh", command, ...args], { cwd, env, detached: true, stdio: [...stdio] })
-  child.stdout?.on("data", (chunk) => {
-    printed += chunk
-  })
+  const options = { cwd, env, detached: true }
+  const shell = spawn("sh", ["-c", TIMED, "sh", command, ...args], { ...options, stdio: ["ignore", "pipe", "ignore"] })
   const sample = setInterval(() => {
     const processes = execFileSync("ps", ["-eo", "pgid=,rss="], { encoding: "utf8" }).trim().split("\n")
-    const sizes = processes.map((line) => line.trim().split(/\s+/).map(Number)).filter(([group]) => group === child.pid)
+    const sizes = processes.map((line) => line.trim().split(/\s+/).map(Number)).filter(([group]) => group === shell.pid)
     peakBytes = Math.max(peakBytes, 1024 * sizes.reduce((sum, [, kilobytes = 0]) => sum + kilobytes, 0))
   }, 250)
-  const [code] = await once(child, "close")
+  const [printed, [code]] = await Promise.all([text(shell.stdout), once(shell, "close")])
   clearInterval(sample)
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed in ${cwd}.`)
   // Like `1m23.450s`, for user and system.

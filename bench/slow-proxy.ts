@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { type AddressInfo, connect, createServer } from "node:net"
 import { pipeline } from "node:stream"
 import { setTimeout } from "node:timers/promises"
@@ -8,7 +9,7 @@ const BYTES_PER_MS = 200
 const PIECE_BYTES = 2048
 
 /** The connections share the bandwidth, including those that the browser opens itself to prefetch. */
-export function startSlowProxy(origin: string): Promise<{ origin: string; stop: () => void }> {
+export async function startSlowProxy(origin: string) {
   const { hostname, port } = new URL(origin)
   let freeAt = 0
   async function* delay(requests: AsyncIterable<Buffer>) {
@@ -34,10 +35,7 @@ export function startSlowProxy(origin: string): Promise<{ origin: string; stop: 
     pipeline(browser, delay, host, ignoreError)
     pipeline(host, pace, browser, ignoreError)
   })
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address() as AddressInfo
-      resolve({ origin: `http://127.0.0.1:${address.port}`, stop: () => server.close() })
-    })
-  })
+  await once(server.listen(0, "127.0.0.1"), "listening")
+  const address = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${address.port}`, stop: () => server.close() }
 }
