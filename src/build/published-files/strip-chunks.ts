@@ -35,12 +35,7 @@ export function stripWebp(bytes: Buffer): Buffer | null {
   const [extended] = kept.filter(({ type }) => type === "VP8X")
   if (kept.length === 0) return null
   if (extended !== undefined) extended.bytes[8] = (extended.bytes[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)
-  const body = Buffer.concat([Buffer.from("WEBP"), ...kept.map((chunk) => chunk.bytes)])
-  return Buffer.concat([Buffer.from("RIFF"), uint32(body.length), body])
-}
-
-function uint32(value: number): Buffer {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32LE(value)
-  return bytes
+  const stripped = Buffer.concat([Buffer.from("RIFF\0\0\0\0WEBP"), ...kept.map((chunk) => chunk.bytes)])
+  stripped.writeUInt32LE(stripped.length - 8, 4)
+  return stripped
 }

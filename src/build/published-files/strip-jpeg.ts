@@ -58,15 +58,9 @@ function orientationExif(orientation: number): Buffer {
 }
 
 function joined(segments: readonly Buffer[], orientation: number): Buffer {
-  const [first, ...others] = segments
   const exif = Buffer.concat([Buffer.from("Exif\0\0"), orientationExif(orientation)])
   const app1 = Buffer.concat([Buffer.from([0xff, APP1, 0, exif.length + 2]), exif])
-  const isFirst = first?.[1] === APP0
-  const start = orientation === 1 ? [] : [app1]
-  return Buffer.concat([
-    Buffer.from([0xff, SOI]),
-    ...(isFirst && first ? [first, ...start] : [...start, ...(first ? [first] : [])]),
-    ...others,
-    Buffer.from([0xff, EOI]),
-  ])
+  const hasDensity = segments[0]?.[1] === APP0
+  const all = orientation === 1 ? segments : segments.toSpliced(hasDensity ? 1 : 0, 0, app1)
+  return Buffer.concat([Buffer.from([0xff, SOI]), ...all, Buffer.from([0xff, EOI])])
 }
