@@ -34,14 +34,8 @@ const SHARED_CACHES = ["scaled-images", "remote-images"]
  * Builds a site in a build directory: first in its other languages, each as a site of its own in a directory below (J2), then in
  * the language of its originals, into which the build takes the others. Returns the exit code.
  */
-export async function runBuild({
-  site,
-  buildDir,
-  env = {},
-  args = [],
-  edit,
-  ...output
-}: BuildOptions): Promise<number> {
+export async function runBuild(options: BuildOptions): Promise<number> {
+  const { site, buildDir, env = {}, args = [], edit, ...output } = options
   const finish = prepareBuildDir(buildDir, site)
   edit?.(buildDir)
   const content = path.join(buildDir, "content")

@@ -33,10 +33,8 @@ export const projectRelations = {
   ...entryRelations,
   notes: {
     async resolve({ slug }, _args, context) {
-      return nodesOf(
-        (await allEntries("notes", context)).filter(({ projects = [] }) => projects.includes(slug)),
-        context,
-      )
+      const notes = (await allEntries("notes", context)).filter(({ projects = [] }) => projects.includes(slug))
+      return nodesOf(notes, context)
     },
   },
   job: {

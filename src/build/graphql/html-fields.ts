@@ -35,9 +35,8 @@ export const textFields = {
       const { folder, tree } = textOf(source, context)
       const environment = readEnvironment()
       const site = await findNode<SiteSettings>(context, "SiteSettings")
-      const linked = await publishLinkedFiles(tree, folder, (file) =>
-        publishOwnerFile(file, () => siteColours(context)),
-      )
+      const publish = (file: string) => publishOwnerFile(file, () => siteColours(context))
+      const linked = await publishLinkedFiles(tree, folder, publish)
       return prepareHtml(partOf(linked, part), {
         ...environment,
         otherLanguages: site === null ? [] : siteLanguagesOf({ ...site, ...environment }).slice(1),

@@ -60,12 +60,9 @@ export async function imageData(
   if (width) return versions(fixed)
   const isLocal = remoteAddress(image.src) === null
   const dark = isLocal ? await imageData({ ...image, src: darkVersion(image.src), shape }, context, info) : null
-  return {
-    ...(await versions(responsive)),
-    ...(dark === null
-      ? (await isBright(file.absolutePath, file.internal.contentDigest)) && { isBright: true }
-      : { dark }),
-  }
+  const all = await versions(responsive)
+  if (dark !== null) return { ...all, dark }
+  return (await isBright(file.absolutePath, file.internal.contentDigest)) ? { ...all, isBright: true } : all
 }
 
 function folderOf(image: Image, { nodeModel }: Context): string {

@@ -13,16 +13,12 @@ const FILE_NODE = 'implements Node @childOf(types: ["File"]) @dontInfer'
 /** Declares every type, instead of letting Gatsby infer them, so that the schema is the same for any content. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   const { project, note, home, about, privacy, page, site } = SCHEMAS
+  const pages = mergeSchemas([home, about, privacy, page])
   const settings = ["theme", "freshness", "images", "icons", "editing", "resume", "navigation", "footer"]
   actions.createTypes([
     contentTypes({ name: "Project", header: ENTRY, schema: project, leaveOut: ["draft", "unlisted"] }),
     contentTypes({ name: "Note", header: ENTRY, schema: note, leaveOut: ["draft", "unlisted"] }),
-    contentTypes({
-      name: "ContentPage",
-      header: NODE,
-      schema: mergeSchemas([home, about, privacy, page]),
-      leaveOut: ["draft"],
-    }),
+    contentTypes({ name: "ContentPage", header: NODE, schema: pages, leaveOut: ["draft"] }),
     contentTypes({ name: "SiteSettings", header: FILE_NODE, schema: site, prefix: "Site", leaveOut: settings }),
     contentTypes({ name: "Resume", header: FILE_NODE, schema: resumeSections }),
     computedTypes,

@@ -9,15 +9,12 @@ import { darkVersion } from "~/src/doctor/rules/images/check-diagram"
 
 type ThemeColours = Record<string, string>
 
-/** A diagram as a page shows it: the paths of its files inside the site, and its size in pixels. */
-export type PublishedDiagram = { light: string; dark: string; width: number; height: number }
-
 /**
- * Publishes a diagram in the colours of each theme, sanitised, and its own version for the dark theme if there is one.
- * As images, browsers run no code in them. Null if the file is missing or no diagram, which only the development server
- * allows.
+ * Publishes a diagram in the colours of each theme, sanitised, and its own version for the dark theme if there is one. Returns the
+ * paths of both inside the site, and the size in pixels. As images, browsers run no code in them. Null if the file is missing or no
+ * diagram, which only the development server allows.
  */
-export function publishDiagram(file: string, colours: ReturnType<typeof colourTokens>): PublishedDiagram | null {
+export function publishDiagram(file: string, colours: ReturnType<typeof colourTokens>) {
   const dark = darkVersion(file)
   const [light, own] = [file, dark].map((each) => (existsSync(each) ? readDiagram(each) : null))
   if (!light) return null

@@ -60,9 +60,7 @@ async function fetchImage(
     const report = (fix: string) =>
       named.map((image) => ({ ...image, ...say("image-not-fetched", `"${image.src}" ${error.message}.`, fix) }))
     const warning = (fix: string) => report(fix).map((found) => ({ ...found, severity: "warning" as const }))
-    if (note !== null && error.isTemporary) {
-      return warning("The copy of an earlier build is used.")
-    }
+    if (note !== null && error.isTemporary) return warning("The copy of an earlier build is used.")
     if (onFailure === "error") return report(error.fix)
     store.savePlaceholder(address, named[0]?.shape ?? "wide")
     return warning(`${error.fix} A placeholder is used.`)

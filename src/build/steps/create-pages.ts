@@ -122,13 +122,9 @@ export function listEntryPages(collection: Collection, all: readonly ListedEntry
       return { path: numberedPath(path, part.number), template, context: { collection, ...part, ...context } }
     })
   return [
-    ...entries.map(
-      ({ slug, path }): Page => ({
-        path,
-        template: TEMPLATES[collection],
-        context: { slug, ...(hasNotes && { hasNotes }) },
-      }),
-    ),
+    ...entries.map(({ slug, path }) => {
+      return { path, template: TEMPLATES[collection], context: { slug, ...(hasNotes && { hasNotes }) } }
+    }),
     ...parts({ path: listPath(collection), template: "entries" }, listed.length),
     ...(tags.length === 0 ? [] : [{ path: tagsPath(collection), template: "tags", context: { collection } } as const]),
     ...tags.flatMap(({ name, path, count, spellings }) =>

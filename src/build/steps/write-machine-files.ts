@@ -31,11 +31,8 @@ function securityFile(site: Published["site"]): Record<string, string> {
     "Preferred-Languages": site.language,
     Canonical: fileUrl(SECURITY_PATH, site),
   }
-  return {
-    [SECURITY_PATH]: Object.entries(fields)
-      .map(([name, value]) => `${name}: ${value}\n`)
-      .join(""),
-  }
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`)
+  return { [SECURITY_PATH]: lines.join("") }
 }
 
 /** Writes what programs read: sitemap, robots.txt, feeds, and every page as Markdown. */

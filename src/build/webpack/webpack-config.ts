@@ -56,15 +56,14 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
       __PAGE_DOCUMENT__: stage === "build-html" ? (await pageDocuments(readPublished(args))).page : null,
     }),
   }
+  const definitions = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
   actions.setWebpackConfig({
     // The development server's directory has links (scripts/start), and Gatsby knows a file by its name there.
     resolve: { alias: { "~": path.resolve(".") }, symlinks: stage.startsWith("build") },
     // Source maps are not published.
     ...(stage === "build-javascript" && { devtool: false }),
     plugins: [
-      plugins.define(
-        Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
-      ),
+      plugins.define(Object.fromEntries(definitions)),
       ...(stage === "build-javascript" ? [bundledLicences(completeLook(site?.theme ?? {}).display)] : []),
     ],
   })
@@ -74,11 +73,10 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
 /** A constant for each part of the texts, so that a script contains only the parts that it imports. */
 function textConstants() {
   const { language, texts } = siteTexts()
-  const parts = Object.entries(texts).map(([part, values]) => [`__TEXTS__.${part}`, values] as const)
-  const direction = directionOf(language)
+  const parts = Object.entries(texts).map(([part, values]) => [`__TEXTS__.${part}`, values])
   return {
     __CONTENT_LANGUAGE__: language,
-    __DIRECTION__: direction,
+    __DIRECTION__: directionOf(language),
     "typeof __TEXTS__": "object",
     ...Object.fromEntries(parts),
   }
