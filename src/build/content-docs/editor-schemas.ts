@@ -37,10 +37,12 @@ function textSchema(text: string | Texts, place: string | Texts | undefined): ob
   return { type: "object", description, additionalProperties: { type: "string" } }
 }
 
-type Schema = FieldSchema & { format?: string }
-
 /** Applies a change to a schema and to the schemas of all fields inside it. */
-function mapSchema(schema: Schema, change: (schema: Schema, name: string) => object, name = ""): object {
+export function mapSchema(
+  schema: FieldSchema,
+  change: (schema: FieldSchema, name: string) => object,
+  name = "",
+): object {
   const { properties, items, ...changed }: FieldSchema = change(schema, name)
   const fields = Object.entries(properties ?? {}).map(([key, field]) => [key, mapSchema(field, change, key)])
   return {
@@ -51,7 +53,15 @@ function mapSchema(schema: Schema, change: (schema: Schema, name: string) => obj
 }
 
 /** Removes what is not JSON Schema. The description also says where the field is shown. */
-function forEditors({ kind: _kind, typeName: _type, shows, description, example, default: value, ...rest }: Schema) {
+function forEditors({
+  kind: _kind,
+  typeName: _type,
+  shows,
+  description,
+  example,
+  default: value,
+  ...rest
+}: FieldSchema) {
   const shown = shows === undefined ? "" : ` Shows: ${shows}.`
   return {
     ...rest,
@@ -62,7 +72,7 @@ function forEditors({ kind: _kind, typeName: _type, shows, description, example,
 }
 
 /** Adds what this site requires and JSON Resume does not: https addresses, and the field that is the heading of each entry. */
-function httpsOnly(schema: Schema, name: string) {
+export function httpsOnly(schema: FieldSchema, name: string) {
   const { items } = schema
   const heading = HEADINGS[name]
   return {

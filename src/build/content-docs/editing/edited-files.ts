@@ -1,8 +1,9 @@
+import { httpsOnly, mapSchema } from "~/src/build/content-docs/editor-schemas"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { contentKind } from "~/src/doctor/readers/files/content-folder"
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
-import { HEADINGS, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 /** `hasText` means Markdown below the fields. */
 type EditedFile = { name: string; label: string; path: string; format: string; schema: FieldSchema; hasText: boolean }
@@ -174,17 +175,8 @@ function labelOf(name: string): string {
 /** The résumé's schema without references, and with the fields that this site requires. */
 function resumeFields(): FieldSchema {
   const { $schema: _address, meta: _meta, ...sections } = resumeSchema.properties ?? {}
-  const resolve = (schema: JsonSchema, heading?: string): FieldSchema => {
-    const { $ref, properties, items, ...rest } = schema
+  return mapSchema({ properties: sections }, ({ $ref, ...schema }: FieldSchema & { $ref?: string }, name) => {
     const definition = $ref === undefined ? {} : resumeSchema.definitions?.[$ref.replace(/^.*\//, "")]
-    const fields = Object.entries(properties ?? {}).map(([key, field]) => [key, resolve(field, HEADINGS[key])])
-    return {
-      ...definition,
-      ...rest,
-      ...(schema.format === "uri" && { pattern: "^https://", kind: "https address" }),
-      ...(properties && { properties: Object.fromEntries(fields) }),
-      ...(items && { items: { ...resolve(items), ...(heading && { required: [heading] }) } }),
-    }
-  }
-  return resolve({ properties: sections })
+    return { ...definition, ...httpsOnly(schema, name), ...(schema.format === "uri" && { kind: "https address" }) }
+  })
 }
