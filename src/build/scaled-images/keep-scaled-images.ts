@@ -6,9 +6,7 @@ import sharp from "sharp"
 import { openCacheFolder } from "~/src/build/cache-folder"
 import { replaceImageScaling, type Scale } from "~/src/gatsby/replace-image-scaling"
 
-import { ENCODING, scaleSmallest } from "./scale-image"
-
-type Operation = Parameters<Scale>[0]["args"]["operations"][number]
+import { ENCODING, type Operation, scaleSmallest } from "./scale-image"
 
 let store: ReturnType<typeof openScaledImages> | null = null
 
