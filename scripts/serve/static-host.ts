@@ -5,10 +5,9 @@ import compression from "compression"
 import sirv from "sirv"
 
 import { listen } from "~/scripts/command/listen"
+import { REVALIDATE } from "~/src/build/hosting/host-rules"
 import { resolveFile } from "~/src/doctor/readers/files/resolve-file"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
-
-export const REVALIDATE = "public, max-age=0, must-revalidate"
 
 /** The percent codes of `#$&+,:;=?@`: hosts decode them, sirv does not. */
 const KEPT_CODES = /%(?:2[346bc]|3[abdf]|40)/gi

@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http"
 import { setTimeout } from "node:timers/promises"
 
-import { pathnameOf, REVALIDATE, type StaticHost, startStaticHost } from "~/scripts/serve/static-host"
+import { pathnameOf, type StaticHost, startStaticHost } from "~/scripts/serve/static-host"
+import { REVALIDATE } from "~/src/build/hosting/host-rules"
 
 /**
  * What a host can do wrong: respond with a status, close the connection, respond late or close the connection then, respond only
