@@ -20,11 +20,8 @@ export type ResumeProject = Partial<
 export function projectDrafts(projects: readonly ResumeProject[], language: string, now: Date): Record<string, string> {
   const drafts: Record<string, string> = {}
   for (const [index, project] of projects.entries()) {
-    const {
-      name = fillText(starterFor(language).entry.project, { number: index + 1 }),
-      description = "",
-      highlights = [],
-    } = project
+    const unnamed = fillText(starterFor(language).entry.project, { number: index + 1 })
+    const { name = unnamed, description = "", highlights = [] } = project
     const slug = slugOf(name, language).slice(0, MAX_SLUG).replace(/-$/, "")
     const file = (folder: string) => `content/projects/${folder}/index.md`
     const isFree = slug !== "" && !Object.hasOwn(drafts, file(slug))

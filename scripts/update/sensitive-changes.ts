@@ -37,12 +37,9 @@ function changedSettings(root: string, base: string, release: string): string[] 
 /** Returns what the groups of package.json contain, e.g. `dependencies.react` or `scripts.start`. */
 function settingsOf(manifest: string): Map<string, string> {
   const groups = Object.entries(JSON.parse(manifest)).filter(([, group]) => typeof group === "object" && group !== null)
-  return new Map(
-    groups.flatMap(([group, values]) =>
-      Object.entries(values as object).map(([name, value]) => [
-        `${group}.${name}`,
-        typeof value === "string" ? value : JSON.stringify(value),
-      ]),
-    ),
+  const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))
+  const settings = groups.flatMap(([group, values]) =>
+    Object.entries(values as object).map(([name, value]) => [`${group}.${name}`, shown(value)] as const),
   )
+  return new Map(settings)
 }

@@ -33,11 +33,6 @@ export function textLanguages(file: string, lang?: string): TextLanguages {
   const original = others.find((language) => language === stated) ?? first
   const translations = [...new Set([original, ...translated])]
   const language = lang ?? (translations.includes(site) ? site : original)
-  return {
-    language,
-    site,
-    first,
-    translations,
-    missing: [first, ...others].filter((tag) => !translations.includes(tag)),
-  }
+  const missing = [first, ...others].filter((tag) => !translations.includes(tag))
+  return { language, site, first, translations, missing }
 }

@@ -65,10 +65,8 @@ export function markdownCopies(
     [LLMS_PATH, write(llms)],
     ...lists.map(({ path, entries }) => {
       const further = listPages(entries.length).slice(1)
-      return copy(
-        path,
-        further.flatMap(({ number }) => contentOf(numberedPath(path, number), "header")),
-      )
+      const more = further.flatMap(({ number }) => contentOf(numberedPath(path, number), "header"))
+      return copy(path, more)
     }),
     ...[...pages, ...published.projects, ...published.notes].map(({ path }) => copy(path)),
   ])
