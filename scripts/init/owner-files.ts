@@ -27,40 +27,35 @@ export function newSettings({ name, email, url, accent, language, profiles }: An
   return `${schemaLine("site")}${remark}\n${stringify(settings)}`
 }
 
-const SETTINGS: readonly (readonly [answer: keyof Answers, path: readonly string[]])[] = [
-  ["name", ["title"]],
-  ["url", ["siteUrl"]],
-  ["language", ["language"]],
-  ["name", ["author", "name"]],
-  ["email", ["author", "email"]],
-  ["accent", ["theme", "accent"]],
-  ["profiles", ["profiles"]],
-]
-const HOME = [["name", ["title"]] as const, ["headline", ["headline"]] as const]
+type AnswerField = readonly [answer: keyof Answers, path: readonly string[]]
 
-/** Everything but the answers stays, comments included. */
-export function changeSettings(text: string, answers: Answers) {
-  return withAnswers("content/site.yaml", text, answers, SETTINGS)
+/** The owner's files that hold answers, each with the fields. */
+const FIELDS: Record<"content/site.yaml" | "content/home.md", readonly AnswerField[]> = {
+  "content/site.yaml": [
+    ["name", ["title"]],
+    ["url", ["siteUrl"]],
+    ["language", ["language"]],
+    ["name", ["author", "name"]],
+    ["email", ["author", "email"]],
+    ["accent", ["theme", "accent"]],
+    ["profiles", ["profiles"]],
+  ],
+  "content/home.md": [
+    ["name", ["title"]],
+    ["headline", ["headline"]],
+  ],
 }
 
-/** Returns the owner's home page with the name and the headline. Everything else stays. */
-export function changeHome(text: string, answers: Answers) {
-  return withAnswers("content/home.md", text, answers, HOME)
-}
-
-function withAnswers(file: string, text: string, answers: Answers, fields: typeof SETTINGS) {
-  const changes = fields.map(([answer, path]) => ({ path, value: answers[answer] || undefined }))
+/** Returns the text of an owner's file with other answers. Everything else stays, comments included. */
+export function changeAnswers(file: keyof typeof FIELDS, text: string, answers: Answers): string {
+  const changes = FIELDS[file].map(([answer, path]) => ({ path, value: answers[answer] || undefined }))
   return editFields(file, text, changes)
 }
 
-/** Returns the answers of an earlier run from the files that it wrote. */
-export function readAnswers(settings: string, home: string): Partial<Answers> {
-  const site = readFields("content/site.yaml", settings)
-  const page = home === "" ? undefined : readFields("content/home.md", home)
-  const answers = [
-    ...SETTINGS.map(([answer, path]) => [answer, site.valueAt(path)]),
-    ["headline", page?.valueAt(["headline"])],
-  ]
+/** Returns the answers of an earlier run in a file that it wrote. */
+export function readAnswers(file: keyof typeof FIELDS, text: string): Partial<Answers> {
+  const source = readFields(file, text)
+  const answers = FIELDS[file].map(([answer, path]) => [answer, source.valueAt(path)])
   return Object.fromEntries(answers.filter(([, value]) => value != null))
 }
 

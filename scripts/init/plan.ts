@@ -6,7 +6,7 @@ import { initials } from "~/src/lib/icons/initials"
 
 import type { Answers } from "./answers"
 import { digests, entryOf, unchangedDemoFiles } from "./demo-files"
-import { changeHome, changeSettings, newPages, newResume, newSettings, readAnswers } from "./owner-files"
+import { changeAnswers, newPages, newResume, newSettings, readAnswers } from "./owner-files"
 import type { GivenResume } from "./resume-file"
 import { projectDrafts } from "./resume-projects"
 
@@ -40,8 +40,8 @@ export async function planInit(
     ...(await siteIcons(initials(answers.name))),
   }
   const write = {
-    [SETTINGS]: isOwners(SETTINGS) ? changeSettings(read(SETTINGS), answers) : newSettings(answers, now),
-    ...(isOwners(HOME) && { [HOME]: changeHome(read(HOME), answers) }),
+    [SETTINGS]: isOwners(SETTINGS) ? changeAnswers(SETTINGS, read(SETTINGS), answers) : newSettings(answers, now),
+    ...(isOwners(HOME) && { [HOME]: changeAnswers(HOME, read(HOME), answers) }),
     ...(resume && { [RESUME]: resume.json }),
     ...Object.fromEntries(Object.entries(created).filter(([file]) => !isOwners(file))),
   }
@@ -61,8 +61,9 @@ export function applyPlan(root: string, { remove, write }: Plan): void {
 export function readAnswersSoFar(root: string, demo: Record<string, string>): Partial<Answers> {
   const present = digests(root)
   if (present[SETTINGS] === undefined || present[SETTINGS] === demo[SETTINGS]) return {}
-  const home = Object.hasOwn(present, HOME) ? readFileSync(path.join(root, HOME), "utf8") : ""
-  return readAnswers(readFileSync(path.join(root, SETTINGS), "utf8"), home)
+  const files = ([HOME, SETTINGS] as const).filter((file) => Object.hasOwn(present, file))
+  const answers = files.map((file) => readAnswers(file, readFileSync(path.join(root, file), "utf8")))
+  return Object.assign({}, ...answers)
 }
 
 async function siteIcons(initials: string) {
