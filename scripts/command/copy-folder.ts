@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  type Dirent,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  symlinkSync,
-} from "node:fs"
+import { cpSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { isBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
@@ -22,18 +13,15 @@ export function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   cpSync(real, to, { recursive: true, preserveTimestamps: true, filter: (file) => !isLink(file) })
   const links = readdirSync(real, { recursive: true, withFileTypes: true }).filter((entry) => entry.isSymbolicLink())
-  for (const link of links) {
+  for (const { parentPath, name } of links) {
+    const link = path.join(parentPath, name)
     const target = targetOf(real, link)
-    const name = path.relative(real, path.join(link.parentPath, link.name))
-    symlinkSync(
-      isBelow(target, real) ? path.join(path.resolve(to), path.relative(real, target)) : target,
-      path.join(to, name),
-    )
+    const copied = isBelow(target, real) ? path.join(path.resolve(to), path.relative(real, target)) : target
+    symlinkSync(copied, path.join(to, path.relative(real, link)))
   }
 }
 
-function targetOf(root: string, { parentPath, name }: Dirent): string {
-  const link = path.join(parentPath, name)
+function targetOf(root: string, link: string): string {
   const { kind, path: real } = resolveFile(root, path.relative(root, link))
-  return kind === "file" || kind === "folder" ? real : path.resolve(parentPath, readlinkSync(link))
+  return kind === "file" || kind === "folder" ? real : path.resolve(path.dirname(link), readlinkSync(link))
 }
