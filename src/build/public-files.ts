@@ -12,7 +12,7 @@ export const FILES_FOLDER = `${STATIC}/files`
 export const MEDIA_FOLDER = `${STATIC}/media`
 
 /** Folders of the site that no page requests: slices, which are in the pages, and Partytown, which nothing here uses. */
-export const GATSBY_FOLDERS = ["_gatsby", "~partytown"]
+const GATSBY_FOLDERS = ["_gatsby", "~partytown"]
 
 /** Returns whether `static/` has a file of this path, which is published instead of the build's own. */
 export function isOwnerFile(file: string): boolean {
@@ -63,6 +63,12 @@ export function publicFiles(...endings: string[]): string[] {
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .filter((file) => !GATSBY_FOLDERS.includes(file.split("/")[0] ?? ""))
+}
+
+/** Removes files of Gatsby and webpack that no page needs. Those of webpack would publish a list of the sources. */
+export function removeLeftovers(): void {
+  const files = ["webpack.stats.json", "chunk-map.json", ...publicFiles(".js.map")]
+  for (const file of [...GATSBY_FOLDERS, ...files]) removePublic(file)
 }
 
 function write(absolute: string, content: string | Buffer): void {

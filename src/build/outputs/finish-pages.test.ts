@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 
 import { checkedPages } from "~/src/build/outputs/checked-pages"
-import { finishPages, removeLeftovers } from "~/src/build/outputs/finish-pages"
-import { publicFiles } from "~/src/build/public-files"
+import { finishPages } from "~/src/build/outputs/finish-pages"
+import { publicFiles, removeLeftovers } from "~/src/build/public-files"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 

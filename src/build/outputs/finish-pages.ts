@@ -1,23 +1,10 @@
 import { createHash } from "node:crypto"
 
-import {
-  GATSBY_FOLDERS,
-  isOwnerFile,
-  publicFiles,
-  readPublicFile,
-  removePublic,
-  writePublicFile,
-} from "~/src/build/public-files"
+import { isOwnerFile, publicFiles, readPublicFile, writePublicFile } from "~/src/build/public-files"
 import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 
 import type { CheckedPages } from "./checked-pages"
-
-/** Removes files of Gatsby and webpack that no page needs. Those of webpack would publish a list of the sources. */
-export function removeLeftovers(): void {
-  const files = ["webpack.stats.json", "chunk-map.json", ...publicFiles(".js.map")]
-  for (const file of [...GATSBY_FOLDERS, ...files]) removePublic(file)
-}
 
 /**
  * Checks every page for code that the build did not put in (S1). If there is none, writes the build's id into every page. The id is
