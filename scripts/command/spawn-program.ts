@@ -42,10 +42,7 @@ export function runTool(name: string, args: readonly string[], options?: RunOpti
 }
 
 /** Runs a Gatsby command without telemetry. */
-export function runGatsby(
-  args: readonly string[],
-  { env = {}, cwd = ROOT, ...options }: RunOptions = {},
-): Promise<number> {
+export function runGatsby(args: readonly string[], { env = {}, cwd = ROOT, ...options }: RunOptions) {
   // Not by npx, which takes two seconds of processor time. A relative path has no spaces, which a shell would divide.
   const gatsby = path.relative(cwd, path.join(ROOT, "node_modules", "gatsby", "cli.js"))
   return run("node", [gatsby, ...args], { env: { GATSBY_TELEMETRY_DISABLED: "1", ...env }, cwd, ...options })

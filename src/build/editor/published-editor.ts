@@ -27,12 +27,11 @@ export async function publishedEditor(
   const body = `<script type="module" src="${basePath}/${EDITOR_FOLDER}/stdin.js"></script>\n`
   const scripts = await bundleEditor({ stdin: { contents: ENTRY, resolveDir: process.cwd() }, minify: true })
   const assets = readdirSync(editorAssets()).filter((file) => !file.endsWith(".map"))
-  return new Map<string, string | Buffer>([
-    [`${EDITOR_FOLDER}/index.html`, editorPage({ config, head, body })],
-    [`${EDITOR_FOLDER}/LICENSE.txt`, readFileSync(path.join(editorAssets(), "../../LICENSE.txt"))],
-    ...[...scripts].map(([file, content]) => [`${EDITOR_FOLDER}/${file}`, Buffer.from(content)] as const),
-    ...assets.map(
-      (file) => [`${EDITOR_FOLDER}/assets/${file}`, readFileSync(path.join(editorAssets(), file))] as const,
-    ),
-  ])
+  const files: (readonly [name: string, content: string | Buffer])[] = [
+    ["index.html", editorPage({ config, head, body })],
+    ["LICENSE.txt", readFileSync(path.join(editorAssets(), "../../LICENSE.txt"))],
+    ...[...scripts].map(([file, content]) => [file, Buffer.from(content)] as const),
+    ...assets.map((file) => [`assets/${file}`, readFileSync(path.join(editorAssets(), file))] as const),
+  ]
+  return new Map(files.map(([name, content]) => [`${EDITOR_FOLDER}/${name}`, content]))
 }

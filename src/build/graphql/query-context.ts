@@ -51,11 +51,7 @@ export function oncePerBuild<Answer>(find: (collection: Collection, context: Con
 }
 
 /** Returns the listed entries of a collection that pass the filter, in no particular order. */
-export async function findEntries<E>(
-  { nodeModel }: Context,
-  collection: Collection,
-  filter: object = {},
-): Promise<E[]> {
+export async function findEntries<E>({ nodeModel }: Context, collection: Collection, filter: object = {}) {
   const { entries } = await nodeModel.findAll({
     type: ENTRY_TYPES[collection],
     query: { filter: { listed: { eq: true }, ...filter } },

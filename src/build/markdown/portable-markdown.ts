@@ -1,11 +1,6 @@
 import type { Element, Root } from "hast"
 import { sanitize } from "hast-util-sanitize"
-import {
-  defaultHandlers as defaultHtmlHandlers,
-  type Handle,
-  type State as HtmlState,
-  toMdast,
-} from "hast-util-to-mdast"
+import { type Handle, type State as HtmlState, defaultHandlers as htmlHandlers, toMdast } from "hast-util-to-mdast"
 import { toString as textOf } from "hast-util-to-string"
 import type { FootnoteDefinition, Root as MarkdownRoot } from "mdast"
 import { gfmToMarkdown } from "mdast-util-gfm"
@@ -54,11 +49,11 @@ const FROM_HTML: Record<string, Handle> = {
   var: keepChildren,
   // A formula in a sentence must not divide its paragraph.
   code(state, element) {
-    if (!isMathsCode(element)) return defaultHtmlHandlers.code(state, element)
+    if (!isMathsCode(element)) return htmlHandlers.code(state, element)
     const value = textOf(element)
     return { type: value.startsWith("$$") ? "html" : "inlineMath", value }
   },
-  img: (state, element) => (element.properties.alt ? defaultHtmlHandlers.img(state, element) : []),
+  img: (state, element) => (element.properties.alt ? htmlHandlers.img(state, element) : []),
   sup(state, element) {
     const [link] = element.children
     if (link === undefined || !hasClass(link, "footnote-ref")) return state.all(element)

@@ -15,7 +15,7 @@ const PATCH = {
 
 /** This project's code for Gatsby, as its commands (scripts/build/compile-hooks.ts) or Gatsby alone has compiled it. */
 const COMPILED = ["gatsby-config.js", "gatsby-node.js"]
-const COMPILED_FOLDERS = [".", path.join(".cache", "compiled")]
+const DEVELOP_FOLDER = path.join(".cache", "compiled")
 
 /** The settings that decide how code is compiled. If `postcss.config.js` imports a file of the project, list it here. */
 const SETTINGS = ["package.json", "postcss.config.js"]
@@ -33,9 +33,7 @@ const forgetLoaders: WebpackPluginInstance = {
  */
 export function withOneDigest(config: Configuration): Configuration {
   const { cache, plugins = [] } = config
-  const compiled = COMPILED.flatMap((file) => COMPILED_FOLDERS.map((folder) => path.join(folder, file))).filter(
-    existsSync,
-  )
+  const compiled = COMPILED.flatMap((file) => [file, path.join(DEVELOP_FOLDER, file)]).filter(existsSync)
   assertPatch(compiled.length === COMPILED.length, PATCH, `${COMPILED.join(" and ")}, the compiled code`)
   assertPatch(typeof cache === "object" && cache.type === "filesystem", PATCH, "a cache of type “filesystem”")
   const gatsby = createRequire(path.resolve("package.json")).resolve("gatsby/package.json")
