@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { BuildArgs } from "gatsby"
+import type { BuildArgs, NodePluginArgs } from "gatsby"
 
 import { textLanguages } from "~/src/build/text-languages"
 import type { NoteFrontMatter } from "~/src/doctor/schemas/note-schema"
@@ -43,20 +43,23 @@ export function unlistedPaths({ projects, notes }: Pick<Published, "projects" | 
   return new Set([...projects, ...notes].flatMap(({ path, listed }) => (listed ? [] : [path])))
 }
 
+export function nodesOf<N>({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">, type: string): N[] {
+  return getNodesByType(type) as unknown as N[]
+}
+
 /** Throws if there are no settings. */
-export function readPublished({ getNode, getNodesByType }: Pick<BuildArgs, "getNode" | "getNodesByType">): Published {
-  const nodes = <N>(type: string) => getNodesByType(type) as unknown as N[]
-  const [site] = nodes<Published["site"]>("SiteSettings")
+export function readPublished(args: Pick<BuildArgs, "getNode" | "getNodesByType">): Published {
+  const [site] = nodesOf<Published["site"]>(args, "SiteSettings")
   if (site === undefined) throw new Error("The site has no settings (content/site.yaml).")
-  const pages = nodes<Published["pages"][number] & { parent: string }>("ContentPage")
-  const projects = nodes<PublishedProject & { parent: string }>("Project")
-  const notes = nodes<PublishedNote & { parent: string }>("Note")
-  const fileOf = ({ parent }: { parent: string }) => String(getNode(parent)?.fileAbsolutePath)
+  const pages = nodesOf<Published["pages"][number] & { parent: string }>(args, "ContentPage")
+  const projects = nodesOf<PublishedProject & { parent: string }>(args, "Project")
+  const notes = nodesOf<PublishedNote & { parent: string }>(args, "Note")
+  const fileOf = ({ parent }: { parent: string }) => String(args.getNode(parent)?.fileAbsolutePath)
   const withFile = [...pages, ...projects, ...notes]
   const order: string[] = [...PAGE_NAMES, ...pages.map(({ name }) => name).sort()]
   return {
     site,
-    paths: nodes<{ path: string }>("SitePage")
+    paths: nodesOf<{ path: string }>(args, "SitePage")
       .map((page) => page.path.replace(/(?<=.)\/+$/, ""))
       .filter((page) => !page.endsWith(".html") && page !== "/404")
       .sort(),

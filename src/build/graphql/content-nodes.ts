@@ -4,6 +4,7 @@ import type { CreateNodeArgs, Node } from "gatsby"
 
 import { fetchSavedImages } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
+import { nodesOf } from "~/src/build/read-published"
 import { type ContentFile, readPage } from "~/src/doctor/readers/content/content-file"
 import { isPublished, readEntry, visibilityOf } from "~/src/doctor/readers/content/read-entry"
 import { readSite } from "~/src/doctor/readers/content/read-site"
@@ -65,11 +66,10 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
 }
 
 /** The file of the publications' résumé. Undefined if Gatsby has yet to read it. Without one, the publications are the résumé. */
-function resumeFile({ node, getNodesByType }: CreateNodeArgs, root: string): Node | undefined {
-  if (!existsSync(path.join(root, RESUME_FILE))) return node
-  return (getNodesByType("File") as unknown as FileNode[]).find(
-    ({ relativePath, sourceInstanceName }) => relativePath === RESUME_FILE && sourceInstanceName === CONTENT_SOURCE,
-  )
+function resumeFile(args: CreateNodeArgs, root: string): Node | undefined {
+  if (!existsSync(path.join(root, RESUME_FILE))) return args.node
+  const files = nodesOf<FileNode>(args, "File").filter((file) => file.sourceInstanceName === CONTENT_SOURCE)
+  return files.find((file) => file.relativePath === RESUME_FILE)
 }
 
 function readContent(root: string, relativePath: string): ContentNode | null {

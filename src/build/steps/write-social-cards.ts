@@ -5,6 +5,7 @@ import pMap from "p-map"
 import { openCacheFolder } from "~/src/build/cache-folder"
 import type { QueriedCard } from "~/src/build/graphql/social-card-field"
 import { writePublicFile } from "~/src/build/public-files"
+import { nodesOf } from "~/src/build/read-published"
 import { OWN_FONTS } from "~/src/build/social-cards/card-fonts"
 import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
 import { unreadableCharacters } from "~/src/build/social-cards/card-words"
@@ -44,9 +45,9 @@ export function missingTitle(title: string, missingCharacters: (text: string) =>
 }
 
 /** Returns the cards of all pages, each once: the parts of a list share a card. Throws if a query fails. */
-async function queryCards({ graphql, getNodesByType }: BuildArgs): Promise<Card[]> {
+async function queryCards({ graphql, ...args }: BuildArgs): Promise<Card[]> {
   const cards = new Map<string, Card>()
-  const pages = getNodesByType("SitePage") as unknown as { path: string; context?: { name?: string } }[]
+  const pages = nodesOf<{ path: string; context?: { name?: string } }>(args, "SitePage")
   for (const { path: page, context } of pages) {
     const variables = { path: page, tag: context?.name ?? null }
     const { data, errors } = await graphql<{ socialCard: Card | null }, typeof variables>(QUERY, variables)

@@ -6,7 +6,7 @@ import { readEnvironment } from "~/src/build/environment"
 import { type TimelinePage, timelineOf } from "~/src/build/graphql/timeline-field"
 import { pageDocuments } from "~/src/build/hosting/page-policy"
 import { pageLook } from "~/src/build/look/page-look"
-import { readPublished } from "~/src/build/read-published"
+import { nodesOf, readPublished } from "~/src/build/read-published"
 import { siteTexts } from "~/src/build/site-texts"
 import { publishedCvs } from "~/src/doctor/readers/content/read-cv"
 import { readSite } from "~/src/doctor/readers/content/read-site"
@@ -38,12 +38,14 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   const isHtml = stage === "build-html" || stage === "develop-html"
   const basePath = stage.startsWith("build") ? readEnvironment().basePath : ""
   const hasNotes = args.getNodesByType("Note").length > 0
+  const publications = nodesOf<Resume>(args, "Resume").flatMap((resume) => resume.publications ?? [])
+  const hasPublications = hasPublicationsPage(publications)
   const constants = {
     ...siteConstants(site),
-    ...navigationConstants(site, hasPublicationsPage(publicationsOf(args))),
+    ...navigationConstants(site, hasPublications),
     __LISTED_CVS__: listedCvs(site),
-    __OWN_PAGES__: ownPages(args),
-    __HAS_CITATIONS__: stage.startsWith("develop") || publicationsOf(args).some(({ citation }) => citation),
+    __OWN_PAGES__: ownPages(args, hasPublications),
+    __HAS_CITATIONS__: stage.startsWith("develop") || publications.some(({ citation }) => citation),
     __HAS_TIMELINE__: stage.startsWith("develop") || hasTimeline(args),
     ...textConstants(),
     ...languageConstants(site, basePath),
@@ -120,23 +122,18 @@ function listedCvs(site: SiteSettings | null) {
 }
 
 /** The pages that only some sites have. */
-function ownPages(args: CreateWebpackConfigArgs): string[] {
-  const pages = args.getNodesByType("ContentPage") as unknown as { name: PageName; path: string }[]
+function ownPages(args: CreateWebpackConfigArgs, hasPublications: boolean): string[] {
+  const pages = nodesOf<{ name: PageName; path: string }>(args, "ContentPage")
   const own = pages.flatMap(({ name, path: at }) => (isSinglePage(name) ? [] : [at]))
-  const all = hasPublicationsPage(publicationsOf(args)) ? [...own, PUBLICATIONS_PATH] : own
-  return [...new Set(all)].sort()
+  return [...new Set(hasPublications ? [...own, PUBLICATIONS_PATH] : own)].sort()
 }
 
-function hasTimeline({ getNodesByType }: CreateWebpackConfigArgs): boolean {
-  const nodesOf = <N>(type: string) => getNodesByType(type) as unknown as N[]
-  const about = nodesOf<TimelinePage>("ContentPage").find(({ name }) => name === "about")
-  const [resume = null] = nodesOf<Resume>("Resume")
-  const entries = [...nodesOf<ListedEntry>("Project"), ...nodesOf<ListedEntry>("Note")].filter(({ listed }) => listed)
-  return about !== undefined && timelineOf(about, resume, entries).length > 0
-}
-
-function publicationsOf({ getNodesByType }: CreateWebpackConfigArgs) {
-  return (getNodesByType("Resume") as unknown as Resume[]).flatMap(({ publications = [] }) => publications)
+function hasTimeline(args: CreateWebpackConfigArgs): boolean {
+  const about = nodesOf<TimelinePage>(args, "ContentPage").find(({ name }) => name === "about")
+  const [resume = null] = nodesOf<Resume>(args, "Resume")
+  const entries = ["Project", "Note"].flatMap((type) => nodesOf<ListedEntry>(args, type))
+  const listed = entries.filter((entry) => entry.listed)
+  return about !== undefined && timelineOf(about, resume, listed).length > 0
 }
 
 function siteConstants(site: SiteSettings | null) {
