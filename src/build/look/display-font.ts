@@ -28,11 +28,11 @@ const SYSTEM_FONTS = {
 /** fontkit's types lack this table. */
 type OpenFont = Font & { post: { isFixedPitch: number } }
 
-/** A font as a page uses it: the address of its file, and the style that names it and its fallback. */
-export type DisplayFont = { address: string; style: string }
-
-/** Publishes a display font of the settings as it is. Null for the serif, which the style sheet names. */
-export function publishDisplayFont(display: string, basePath: string): DisplayFont | null {
+/**
+ * Publishes a display font of the settings as it is. Returns the address of its file, and the style that names it and its fallback.
+ * Null for the serif, which the style sheet names.
+ */
+export function publishDisplayFont(display: string, basePath: string) {
   if (display === "serif") return null
   const bundled = BUNDLED_FONTS[display]
   const source =

@@ -10,16 +10,13 @@ import { publishDisplayFont } from "./display-font"
 
 const LOOKS = path.join("src", "styles", "looks")
 
-/** What the settings change on every page: a style element, and which font is preloaded; null for nothing. */
-export type PageLook = Pick<Look, "works" | "ratio"> & { style: string; font: string | null }
-
 type Settings = { theme: ThemeSettings; language: string; navigation?: readonly unknown[]; hasNotes: boolean }
 
 /** Home, Projects and About. More items, such as Notes, need narrower ones on a phone. */
 const FEW_ITEMS = 3
 
-/** Publishes the display font of the settings, and returns what all pages need for their look. */
-export async function pageLook(settings: Settings, basePath: string): Promise<PageLook> {
+/** Publishes the display font of the settings, and returns what they change on every page; `font` is preloaded, null for none. */
+export async function pageLook(settings: Settings, basePath: string) {
   const { theme, language, navigation = [], hasNotes } = settings
   const look = completeLook(theme)
   const font = publishDisplayFont(look.display, basePath)
