@@ -8,11 +8,10 @@ import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { startImageServer } from "~/tests/variants/image-server"
 import { listVariants, type Variant } from "~/tests/variants/list-variants"
 
-import { FIXTURE_BUILD, FIXTURE_SITE } from "./fixture-site"
+import { FIXTURE_BUILD, FIXTURE_SITE, VARIANTS } from "./fixture-site"
 
 /** Gatsby uses one core for about half of a build, and two for the rest. */
 const PARALLEL_BUILDS = 2
-const VARIANTS = path.dirname(FIXTURE_BUILD.output)
 /** Scaled images and social cards. Their names are digests of their sources. */
 const KEPT_FILES = path.join("node_modules", ".cache")
 

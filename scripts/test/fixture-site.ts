@@ -7,7 +7,7 @@ import { OwnerError } from "~/scripts/command/run-command"
 /** The folder with the `content/` and `static/` of all test builds. */
 export const FIXTURE_SITE = path.join(ROOT, "tests", "fixtures", "site")
 
-const VARIANTS = path.join(ROOT, ".variants")
+export const VARIANTS = path.join(ROOT, ".variants")
 
 /** The build of the unchanged fixture site by `npm run test:build`. */
 export const FIXTURE_BUILD = {

@@ -5,9 +5,10 @@ import { ROOT } from "~/scripts/command/folders"
 import { tryGit } from "~/scripts/command/git"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 
+import { VARIANTS } from "./fixture-site"
+
 /** A build writes this file. It is committed, so that types exist before the first build. */
 const GENERATED = "src/gatsby-types.d.ts"
-const VARIANTS = path.join(ROOT, ".variants")
 
 void runCommand(() => {
   const change = tryGit(ROOT, ["status", "--porcelain", "--", GENERATED])
