@@ -30,9 +30,8 @@ export function runCheck(usage: string, own: Record<string, string>, check: Chec
     if (format === undefined) throw new OwnerError(`--format is ${FORMATS.join(", ")}, not ${wanted}. See --help.`)
     const folder = path.resolve(values.folder ?? path.join(ROOT, "content"))
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new OwnerError(`${folder} is not a folder.`)
-    const { strict = false } = values
     const { diagnostics, success } = await check({ folder, format, flags: new Set(Object.keys(values)) })
     console.log(printDiagnostics(diagnostics, format, success))
-    return isFailure(diagnostics, { strict }) ? 1 : 0
+    return isFailure(diagnostics, { strict: values.strict === true }) ? 1 : 0
   })
 }

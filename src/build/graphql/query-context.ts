@@ -18,9 +18,7 @@ export type Context = {
 /** The resolvers of a type's fields, as Gatsby's `createResolvers` expects them. */
 export type Fields<Source, Args = object> = Record<
   string,
-  {
-    resolve: (source: Source, args: Args, context: Context, info: GraphQLResolveInfo) => unknown
-  }
+  { resolve: (source: Source, args: Args, context: Context, info: GraphQLResolveInfo) => unknown }
 >
 
 /** Null if no node passes the filter. */

@@ -29,9 +29,7 @@ type TagArgs = { collection: Collection; limit?: number | null }
 type Video = { url?: string }
 
 /** The name of an icon and, if its set is installed, its drawing (I1, I2). */
-const iconField = {
-  resolve: ({ icon: name }: { icon?: string }) => iconData(name),
-}
+const iconField = { resolve: ({ icon: name }: { icon?: string }) => iconData(name) }
 
 const entryTags = {
   type: "[EntryTag!]!",
