@@ -14,7 +14,6 @@ const OWNED: readonly string[] = [...OWNED_FOLDERS, TEMPLATE_FILE]
 export const OWNERS_TEXTS = ["README.md", "LICENSE"]
 
 const TEMPLATE = z.object({ repository: z.string().min(1), commit: z.string().regex(/^[0-9a-f]{40,64}$/) })
-type Template = z.infer<typeof TEMPLATE>
 /** A release: its commit, and that of the template's default branch. */
 type Release = { commit: string; latest: string }
 
@@ -24,7 +23,7 @@ export function isOwned(name: string): boolean {
 }
 
 /** Returns null before the first update. */
-export function readTemplate(root: string): Template | null {
+export function readTemplate(root: string) {
   const file = path.join(root, TEMPLATE_FILE)
   if (!existsSync(file)) return null
   try {

@@ -11,14 +11,11 @@ import { CONTENT_PROBLEMS_PATH, type ContentProblems } from "~/src/lib/content-p
 /** A file, because the configuration and the hooks, compiled separately, cannot share a variable. */
 export const PROBLEMS_FILE = path.join(".cache", "content-problems.json")
 
-function contentProblems(diagnostics: readonly Diagnostic[]): ContentProblems {
-  const lines = groupDiagnostics(diagnostics).map((group) => ({ isError: isError(group[0]), text: formatGroup(group) }))
-  return { title: diagnostics.length === 0 ? "" : summarise(diagnostics).join("\n"), lines }
-}
-
 export function writeContentProblems(diagnostics: readonly Diagnostic[]): void {
+  const lines = groupDiagnostics(diagnostics).map((group) => ({ isError: isError(group[0]), text: formatGroup(group) }))
+  const title = diagnostics.length === 0 ? "" : summarise(diagnostics).join("\n")
   mkdirSync(path.dirname(PROBLEMS_FILE), { recursive: true })
-  writeFileSync(PROBLEMS_FILE, JSON.stringify(contentProblems(diagnostics)))
+  writeFileSync(PROBLEMS_FILE, JSON.stringify({ title, lines } satisfies ContentProblems))
 }
 
 /** The file exists, because the check at the server's start writes it. */

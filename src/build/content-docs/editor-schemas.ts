@@ -14,13 +14,9 @@ export function editorSchemas(): Record<string, object> {
   return {
     ...Object.fromEntries(ours),
     "resume.schema.json": mapSchema(resumeSchema, httpsOnly),
-    "texts.schema.json": textsSchema(),
+    // Where each text appears, and what it says in English.
+    "texts.schema.json": { title: "Texts of the interface: content/texts.yaml", ...groupSchema(en, descriptions) },
   }
-}
-
-/** The owner's own texts of the interface: where each appears, and what it says in English. */
-function textsSchema(): object {
-  return { title: "Texts of the interface: content/texts.yaml", ...groupSchema(en, descriptions) }
 }
 
 type Texts = { readonly [name: string]: string | Texts }

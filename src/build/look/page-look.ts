@@ -28,11 +28,12 @@ export async function pageLook(settings: Settings, basePath: string) {
   return { works: look.works, ratio: look.ratio, style, font: font?.address ?? null }
 }
 
-/** The direction of writing, the language, and how many items the navbar has: they change the style, as the theme does. */
-type Shared = { direction?: "ltr" | "rtl"; language?: string; navigation?: string }
-
-/** Returns the rules of a look without its font; empty for the default look. Each choice but the default has a file. */
-export function lookStyle({ display, text, works, ratio, corners, neutral }: Look, shared: Shared = {}): string {
+/**
+ * Returns the rules of a look without its font; empty for the default look. Each choice but the default has a file.
+ * @param shared what changes the style as the theme does: the direction of writing, the language, how many items the navbar has
+ */
+export function lookStyle(look: Look, shared: Record<string, string> = {}): string {
+  const { display, text, works, ratio, corners, neutral } = look
   const files = Object.entries({ ...shared, display, text, works, corners, neutral }).map(([setting, value]) =>
     path.join(LOOKS, `${setting}-${value}.css`),
   )
