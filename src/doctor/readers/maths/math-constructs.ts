@@ -35,14 +35,6 @@ export const MATH_TEXT: Construct = {
     const inside: State = (code) => {
       if (code === null) return nok(code)
       if (code === DOLLAR) return closer(code)
-      if (isLineEnding(code)) {
-        effects.exit("mathData")
-        effects.enter("lineEnding")
-        take(code, inside)
-        effects.exit("lineEnding")
-        effects.enter("mathData")
-        return inside
-      }
       return take(code, code === BACKSLASH ? escaped : inside)
     }
     const escaped: State = (code) => (code === null || isLineEnding(code) ? inside(code) : take(code, inside))
@@ -54,13 +46,11 @@ export const MATH_TEXT: Construct = {
       }
       const next = code === null || code < 0 ? "" : String.fromCharCode(code)
       if (closing !== size || !isFormula(value, size, next)) return nok(code)
-      effects.exit("mathData")
       effects.exit("mathText")
       return ok(code)
     }
     return (code) => {
       effects.enter("mathText")
-      effects.enter("mathData")
       return opening(code)
     }
   },
