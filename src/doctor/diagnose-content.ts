@@ -160,16 +160,16 @@ function publishedFiles({ fields, text }: Pick<Parsed<ContentFile>, "fields" | "
 }
 
 function checkFile(
-  { fields, text, images, folder, files, diagnostics }: Parsed<ContentFile>,
+  { fields, text, images, root, files, diagnostics }: Parsed<ContentFile>,
   pages: readonly TextPage[],
 ): Diagnostic[] {
   const isWrong = (field: string) => diagnostics.some((diagnostic) => diagnostic.field === field)
   const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)).filter(({ field }) => !isWrong(field)),
     ...(text === null ? [] : checkText(text, { pages, files })),
-    ...(text === null ? [] : checkImagePairs(text, folder)),
-    ...images.flatMap((image) => checkImage(folder, image)),
-    ...checkVideoFiles(fields, folder),
+    ...(text === null ? [] : checkImagePairs(text, root)),
+    ...images.flatMap((image) => checkImage(root, image)),
+    ...checkVideoFiles(fields, root),
   ]
   return fields.valueAt(["draft"]) === true ? ofDraft(found) : found
 }

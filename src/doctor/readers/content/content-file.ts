@@ -24,8 +24,8 @@ import { checkPageName } from "./page-name"
 
 /** A parsed file of the content, with the diagnostics about its syntax and its fields. */
 export type ContentFile = {
-  /** The absolute path of the folder that it is in. */
-  folder: string
+  /** The content folder. */
+  root: string
   fields: FieldSource
   /** Returns the files beside it. */
   files: () => readonly string[]
@@ -41,14 +41,13 @@ export function readContentFile<Schema extends z.ZodType>(
   schema: Schema,
 ): ContentFile & { value: z.infer<Schema> | null } {
   const { source, markdown, diagnostics } = parseFile(root, relativePath)
-  const folder = path.dirname(path.resolve(root, relativePath))
   const inRoot = path.posix.relative("", path.posix.dirname(relativePath))
   let known: readonly string[] | undefined
   const files = () => {
     known ??= filesBelow(root, inRoot)
     return known
   }
-  const place = { folder, fields: source, files }
+  const place = { root, fields: source, files }
   if (diagnostics.length > 0 && !source.data) return { ...place, markdown: null, diagnostics, value: null }
   const checked = checkFields(source, schema)
   if (diagnostics.length === 0) return { ...place, markdown, ...checked }

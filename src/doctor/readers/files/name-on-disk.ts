@@ -21,34 +21,31 @@ export function nameOnDisk(root: string, name: string, folder = ""): string | nu
   return spelled.join("/")
 }
 
-/** The folder of a text, absolute, and the path of the text that diagnostics name. */
-export type TextPlace = { folder: string; file: string }
+/** The content folder, and the path of a text in it as diagnostics name it. */
+export type TextPlace = { root: string; file: string }
 
 /** Returns what a name in a text leads to: a file beside the text, or in a folder there. */
 export function resolveBeside(text: TextPlace, name: string): Resolved {
-  const { root, inside } = placeBelow(text)
-  return resolveFile(root, path.posix.join(inside, name))
+  return resolveFile(text.root, path.posix.join(folderOf(text), name))
 }
 
-/** Returns the content folder, and the folder of a text in it. */
-function placeBelow({ folder, file }: TextPlace): { root: string; inside: string } {
-  const inside = path.posix.relative(CONTENT_FOLDER, path.posix.dirname(file))
-  return { root: path.resolve(folder, path.posix.relative(inside, "")), inside }
+function folderOf({ file }: TextPlace): string {
+  return path.posix.relative(CONTENT_FOLDER, path.posix.dirname(file))
 }
 
 /** Checks that a file of this name lies beside a text, or in a folder there; null when it does. */
 export function checkFileName(text: TextPlace, name: string): WrongName | null {
-  const { root, inside } = placeBelow(text)
+  const folder = folderOf(text)
   const { kind } = resolveBeside(text, name)
   if (kind === "outside") return outsideName(text, name)
-  const onDisk = name.startsWith("/") ? null : nameOnDisk(root, name, inside)
+  const onDisk = name.startsWith("/") ? null : nameOnDisk(text.root, name, folder)
   if (onDisk === name) return checkKind(kind, name)
   if (onDisk !== null) {
     const wrong = differentSpelling(name, onDisk)
     return { ...wrong, fix: wrong.fix.replace(/\.$/, ", or rename the file.") }
   }
   const message = `There is no file ${formatValue(name)}.`
-  const right = fileBeside(name, filesBelow(root, inside))
+  const right = fileBeside(name, filesBelow(text.root, folder))
   if (right !== undefined) return { ...say("name-no-file", message, `Write ${right}.`), right }
   // Windows writes its paths with backslashes.
   const fix = `Put ${path.win32.basename(name)} beside ${path.basename(text.file)}, or correct the name.`
@@ -56,7 +53,7 @@ export function checkFileName(text: TextPlace, name: string): WrongName | null {
 }
 
 function outsideName(text: TextPlace, name: string): WrongName {
-  const inRoot = path.posix.join(placeBelow(text).inside, name)
+  const inRoot = path.posix.join(folderOf(text), name)
   if (!leavesFolder(inRoot)) {
     const { fix } = unreadableMessage("outside", CONTENT_FOLDER)
     return say("file-outside", `${displayPath(inRoot)} leads out of ${CONTENT_FOLDER}/.`, fix)

@@ -3,8 +3,7 @@ import pMap from "p-map"
 import sharp from "sharp"
 
 import { type Diagnostic, placeOf, say } from "~/src/doctor/diagnostics/diagnostic"
-import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
-import { resolveFile } from "~/src/doctor/readers/files/resolve-file"
+import { resolveBeside } from "~/src/doctor/readers/files/name-on-disk"
 import { readImageHeader } from "~/src/doctor/readers/images/image-header"
 import { isTooLarge } from "~/src/doctor/readers/images/image-size"
 
@@ -24,8 +23,7 @@ export async function findDamagedImages(root: string, images: readonly NamedImag
   const all = images.flatMap((image) => [image, { ...image, src: darkVersion(image.src) }])
   // Nothing scales a drawing.
   for (const image of all.filter(({ src }) => !isDiagram(src))) {
-    const inside = path.posix.relative(CONTENT_FOLDER, path.posix.dirname(image.file))
-    const { kind, path: absolute } = resolveFile(root, path.posix.join(inside, image.src))
+    const { kind, path: absolute } = resolveBeside({ root, file: image.file }, image.src)
     if (kind === "file" && !files.has(absolute)) files.set(absolute, image)
   }
   const check = async ([absolute, image]: [string, NamedImage]): Promise<Diagnostic[]> => {

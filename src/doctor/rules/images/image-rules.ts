@@ -42,7 +42,7 @@ const FORMATS = {
 }
 
 /** Checks an image and its file; a remote one only needs an https address (G2). */
-export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
+export function checkImage(root: string, image: NamedImage): Diagnostic[] {
   const { src, frame, rewrite } = image
   const place = placeOf(image)
   if (remoteAddress(src) !== null) return []
@@ -58,13 +58,14 @@ export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
     return failed("image-address", message, fix)
   }
   const isInText = isDiagram(src) && place.field === TEXT_IMAGE
-  const text = { folder, file: place.file }
+  const text = { root, file: place.file }
   const wrong = isInText ? checkFileName(text, src) : checkFile(text, src, "image")
   if (wrong !== null) return [{ ...place, ...correctName(wrong, rewrite) }]
   if (isInText) return checkDiagram(text, src).map((found) => ({ ...place, ...found }))
-  const header = readImageHeader(path.resolve(folder, src))
+  const file = resolveBeside(text, src).path
+  const header = readImageHeader(file)
   if (header === null) {
-    const isPointer = beginsWith(path.resolve(folder, src), "version https://git-lfs")
+    const isPointer = beginsWith(file, "version https://git-lfs")
     const fix = isPointer ? "Git keeps the image elsewhere. Run `git lfs pull`." : `Save ${name} again.`
     return failed("image-unreadable", `${formatValue(src)} cannot be read as an image.`, fix)
   }
@@ -77,8 +78,9 @@ export function checkImage(folder: string, image: NamedImage): Diagnostic[] {
 /** Checks the version of an image for the dark theme, if there is one. */
 function checkDarkVersion(text: TextPlace, src: string, { width, height }: ImageHeader): Finding[] {
   const dark = darkVersion(src)
-  if (resolveBeside(text, dark).kind !== "file") return []
-  const header = readImageHeader(path.resolve(text.folder, dark))
+  const { kind, path: file } = resolveBeside(text, dark)
+  if (kind !== "file") return []
+  const header = readImageHeader(file)
   if (header === null || header.otherFormat !== null) {
     return [say("image-unreadable", `${formatValue(dark)} cannot be read as an image.`, "Save it again, or delete it.")]
   }
@@ -103,13 +105,14 @@ function animated(src: string): Finding {
 }
 
 /** Checks the files that a project's video names; its poster is checked with the images. */
-export function checkVideoFiles(source: FieldSource, folder: string): Diagnostic[] {
+export function checkVideoFiles(source: FieldSource, root: string): Diagnostic[] {
   return (["src", "captions"] as const).flatMap((field) =>
     editableTextsAt(source, ["video", field]).flatMap(({ name, rewrite, ...place }) => {
       if (field === "captions" && name === "none") return []
-      const wrong = checkFile({ folder, file: place.file }, name, field)
+      const text = { root, file: place.file }
+      const wrong = checkFile(text, name, field)
       if (wrong !== null) return [{ ...place, ...correctName(wrong, rewrite) }]
-      const message = checkVideoContent(path.resolve(folder, name), field)
+      const message = checkVideoContent(resolveBeside(text, name).path, field)
       if (message === null) return []
       return [{ ...place, ...say("video-unreadable", `${formatValue(name)} ${message}.`, FORMATS[field].fix) }]
     }),
@@ -139,7 +142,7 @@ function checkFile(text: TextPlace, name: string, kind: keyof typeof FORMATS): W
 }
 
 /** An image that is to be compared has one other beside it, of the same ratio. */
-export function checkImagePairs(text: MarkdownText, folder: string): Diagnostic[] {
+export function checkImagePairs(text: MarkdownText, root: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   visit(text.html, "element", (image, _index, parent) => {
     if (!beginsPair(image)) return
@@ -151,7 +154,7 @@ export function checkImagePairs(text: MarkdownText, folder: string): Diagnostic[
       diagnostics.push({ ...place, ...say("image-pair", message, `Write both in a paragraph of their own: ${where}.`) })
       return
     }
-    const sizes = names.map((name) => readImageHeader(path.resolve(folder, decodeAddress(name))))
+    const sizes = names.map((name) => readImageHeader(resolveBeside({ root, ...place }, decodeAddress(name)).path))
     const [one, other] = sizes.map((size) => (size === null ? null : size.width / size.height))
     if (!one || !other || Math.abs(one / other - 1) < 0.01) return
     const message = `The images to compare have ${sizes.map((size) => `${size?.width} × ${size?.height}`).join(" and ")} pixels.`

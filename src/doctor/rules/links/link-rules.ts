@@ -5,8 +5,8 @@ import { type Diagnostic, formatValue, type Place, say, unexpected, warn } from 
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import type { ReadEntry } from "~/src/doctor/readers/content/read-entry"
-import { CONTENT_FOLDER, displayPath, isPrivate } from "~/src/doctor/readers/files/content-folder"
-import { checkFileName, resolveBeside, type TextPlace } from "~/src/doctor/readers/files/name-on-disk"
+import { displayPath, isPrivate } from "~/src/doctor/readers/files/content-folder"
+import { checkFileName, resolveBeside } from "~/src/doctor/readers/files/name-on-disk"
 import { checkPublishedType } from "~/src/doctor/readers/files/published-types"
 import { editableTextsAt, type FieldSource, textsAt } from "~/src/doctor/readers/formats/field-source"
 import { readDiagram } from "~/src/doctor/readers/images/read-diagram"
@@ -124,7 +124,7 @@ function fixOfOutside(url: string): string | null {
 }
 
 function checkLinkedFile(name: string, place: Place, targets: LinkTargets): WrongName | null {
-  const text = textPlace(place, targets)
+  const text = { root: targets.root, file: place.file }
   const wrong = checkFileName(text, name) ?? checkPublishedType(name)
   if (wrong !== null) return wrong
   const target = resolveBeside(text, name).name
@@ -136,11 +136,6 @@ function checkLinkedFile(name: string, place: Place, targets: LinkTargets): Wron
 /** A drawing is published without its code (S6). */
 function checkLinkedDrawing(name: string, place: Place, targets: LinkTargets): Diagnostic[] {
   if (!isDiagram(name)) return []
-  const diagram = readDiagram(resolveBeside(textPlace(place, targets), name).path)
+  const diagram = readDiagram(resolveBeside({ root: targets.root, file: place.file }, name).path)
   return checkDrawing(name, diagram).map((found) => ({ ...place, ...found }))
-}
-
-function textPlace({ file }: Place, { root }: LinkTargets): TextPlace {
-  const inside = path.posix.relative(CONTENT_FOLDER, path.posix.dirname(file))
-  return { folder: path.join(root, inside), file }
 }

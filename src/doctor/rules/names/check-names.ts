@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import type { Diagnostic, Place } from "~/src/doctor/diagnostics/diagnostic"
 import type { ReadEntry } from "~/src/doctor/readers/content/read-entry"
 import { displayPath, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
 import { editableTextsAt, textsAt } from "~/src/doctor/readers/formats/field-source"
@@ -8,15 +8,6 @@ import type { ReadResume } from "~/src/doctor/rules/resume/read-resume"
 import { COLLECTIONS, type Collection, listPath } from "~/src/lib/addresses/paths"
 
 import { checkReferences, checkSlugClaims, checkTagAddresses, checkTagSpelling } from "./reference-rules"
-
-type Slugs = {
-  claimed: Diagnostic[]
-  known: string[]
-  /** The slugs that replaced former ones, and the names of folders. */
-  renamed: ReadonlyMap<string, string>
-  /** Whether every entry could be read: one that could not may have the slug that another one names. */
-  isComplete: boolean
-}
 
 /** Checks the names by which entries, tags, jobs and skills refer to each other. `jobs` is null if they are not known. */
 export function checkNames(
@@ -54,20 +45,26 @@ function tagsOf(entries: readonly ReadEntry[]) {
   return entries.flatMap(({ fields }) => textsAt(fields, ["tags", "*"]))
 }
 
-function slugsOf(collection: Collection, entries: readonly ReadEntry[]): Slugs {
+function slugsOf(collection: Collection, entries: readonly ReadEntry[]) {
   const all = entries.flatMap(({ claims }) => claims)
   const claimed = checkSlugClaims(collection, all)
-  const known = entries.flatMap(({ folder, claims: [slug] }) => {
+  const known = entries.flatMap(({ claims: [slug] }) => {
     const isWrong = claimed.some(({ file, field }) => field === "slug" && file === slug.file)
     // A slug that has to change cannot be referred to yet, so the folder's name is also accepted.
-    return isWrong ? [slug.name, path.basename(folder)] : [slug.name]
+    return isWrong ? [slug.name, folderOf(slug)] : [slug.name]
   })
+  // Former slugs, and the names of folders.
   const renamed = new Map(
-    entries.flatMap(({ folder, claims: [slug, ...aliases] }) =>
-      [path.basename(folder), ...aliases.map(({ name }) => name.replace(`${listPath(collection)}/`, ""))].map(
+    entries.flatMap(({ claims: [slug, ...aliases] }) =>
+      [folderOf(slug), ...aliases.map(({ name }) => name.replace(`${listPath(collection)}/`, ""))].map(
         (name) => [name, slug.name] as const,
       ),
     ),
   )
+  // An entry that could not be read may have the slug that another one names.
   return { claimed, known, renamed, isComplete: entries.every(({ fields }) => fields.data !== null) }
+}
+
+function folderOf({ file }: Place): string {
+  return path.basename(path.dirname(file))
 }
