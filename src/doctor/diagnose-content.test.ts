@@ -1,4 +1,4 @@
-import fs, { cpSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 
 import { PAGE, project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
@@ -98,22 +98,6 @@ test.each([
   expect(content.report()).toEqual([expect.stringContaining(`  warning: ${expected}`)])
   content.write("projects/one/index.md", project("publishAt: 2999-02-01").replace("date: 2024", fields))
   expect(content.report()).toEqual([])
-})
-
-test("files that the system refuses to open are reported", () => {
-  jest.spyOn(fs, "openSync").mockImplementation(() => {
-    throw Object.assign(new Error("permission denied"), { code: "EACCES" })
-  })
-  content.write("resume.json", "{}")
-  const found = content.report()
-  jest.restoreAllMocks()
-  const files = ["about.md", "home.md", "privacy.md", "projects/one/index.md", "resume.json", "site.yaml"]
-  expect(found).toEqual(
-    files.map(
-      (file) =>
-        `${file}:1:1  file — The file cannot be read. Give your user permission to read it, e.g. with chmod u+r, or copy it again.`,
-    ),
-  )
 })
 
 test("a tag in another spelling is reported with the usual one; C, C# and C++ differ, and words that sound alike", () => {

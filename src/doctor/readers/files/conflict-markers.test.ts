@@ -4,12 +4,10 @@ const content = temporaryContent()
 const MARKS = "<<<<<<< HEAD\nlayout: a\n=======\nlayout: b\n>>>>>>> other\n"
 
 test.each([
-  ["projects/one/index.md", project(MARKS.trim()), 5],
   ["projects/one/index.md", `${MARKS}${project()}`, 1],
   ["projects/one/index.md", project("type: App", `A\n\n${MARKS}`), 9],
   ["projects/one/index.md", project("type: App", `A\r\n${MARKS.replaceAll("\n", "\r\n")}`), 8],
   ["site.yaml", `${SITE}${MARKS}`, 7],
-  ["resume.json", `{\n${MARKS}}`, 2],
 ])("a conflict of git in %s is reported once, in its own words: %j", (file, text, line) => {
   content.write(file, text)
   expect(content.report()).toEqual([

@@ -10,10 +10,6 @@ test.each([
   ['links:\n  - label: The "new": one', `2:12 ${SECOND_COLON} ${quote('The "new": one')}`],
   ["tags: [a, C: d: x]", "1:14 A text in brackets has a colon followed by a space. Put the text between quotes."],
   ["title: [draft] Loom", `1:16 The text continues after its closing bracket. ${quote("[draft] Loom")}`],
-  [
-    "summary: > A map\n  of moss.",
-    `1:12 ">" begins a text on the next line, but more follows it on this one. Move the text to the next line, and indent it by two spaces.`,
-  ],
 ])("%j has one diagnostic, in plain words", (text, expected) => {
   const { diagnostics } = parseYaml({ file: "x", text, firstLine: 1 })
   expect(diagnostics.map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`)).toEqual([expected])

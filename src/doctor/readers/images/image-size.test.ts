@@ -7,8 +7,6 @@ test.each<[width: number, height: number, megabytes: number, frame: ImageFrame |
   [1600, 900, 1, COVER_FRAME],
   [1500, 1000, 1, COVER_FRAME],
   [640, 400, 1, COVER_FRAME, 'warning: "c.png" has 640 × 400 pixels; below 1344 pixels of width it looks blurred.'],
-  [2000, 2000, 1, COVER_FRAME, "Crop it, e.g. to 2000 × 1250."],
-  [4000, 1000, 1, COVER_FRAME, "Crop it, e.g. to 1600 × 1000."],
   [
     300,
     1000,
@@ -16,10 +14,8 @@ test.each<[width: number, height: number, megabytes: number, frame: ImageFrame |
     COVER_FRAME,
     "and below 1344 pixels of width it looks blurred. Use a larger original of 1344 × 840 pixels",
   ],
-  [4000, 800, 1, COVER_FRAME, "Use a larger original of 1344 × 840 pixels or more."],
   [12_000, 3400, 11, COVER_FRAME, "Save it with at most 10 MB", "Crop it, e.g. to 3000 × 1875."],
   [416, 900, 1, PORTRAIT_FRAME],
-  [200, 200, 1, PORTRAIT_FRAME, "below 416 pixels"],
   [20, 900, 1, NO_FRAME],
   [600, 16_000, 1, NO_FRAME],
   [

@@ -113,17 +113,6 @@ test.each([
   expect(content.report()).toEqual([])
 })
 
-test.each([
-  [String.raw`\AA r\aa{} \aa s`, "Årå ås"],
-  [String.raw`A\,B\ C\\ D`, "A B C D"],
-  [String.raw`a\-b\/ \mbox{c}: $\mathcal{O}(n)$`, "ab c: O(n)"],
-  [String.raw`{\it a} <i and j>`, "a <i and j>"],
-  ["p $<$ 0.05, `a' and ``b''", "p < 0.05, ‘a’ and “b”"],
-])("commands of LaTeX are the text that they mean: %s", (title, name) => {
-  expect(read(`@misc{a, title = {${title}}}`)[0]?.name).toBe(name)
-  expect(content.report()).toEqual([])
-})
-
 test("escapes and braces of reference managers are no part of addresses and numbers", () => {
   const [publication] = read(
     entry(

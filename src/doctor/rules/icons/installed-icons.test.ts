@@ -14,7 +14,6 @@ test("I1: a wrong name in code stops the build", () => {
 })
 
 test.each([
-  ["mdi:github", "simple-icons:github"],
   ["fa6-brands:linkedin-in", "simple-icons:linkedin"],
   ["fab fa-github", "simple-icons:github"],
   ["tabler:brand-mastodon", "simple-icons:mastodon"],

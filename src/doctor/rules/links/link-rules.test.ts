@@ -78,15 +78,11 @@ test.each([
   ["/prjects/nothing-like-it", CORRECT],
   ["/one", "Did you mean `/projects/one`?"],
   ["/writing/papers/lom.pdf", "Did you mean `/papers/Loom.pdf`?"],
-  ["/projects/One", "Write /projects/one."],
   ["/projects/tags/secret", "leads to a page that is not published. Publish /projects/tags/secret first, or leave"],
   ["/projects/page/2", CORRECT],
-  ["../two", "Write /projects/two."],
-  ["hidden.md", "Write /projects/hidden."],
   ["../notes.pdf", "Put notes.pdf into static and write /notes.pdf."],
   ["resume.json", "Remove the link: the site does not publish resume.json as it is."],
   [".env.txt", "Remove the link: the site does not publish .env.txt as it is."],
-  ["https://loom.dev/abuot#work", "leads to no page of the site and no file in static. Did you mean `/about`?"],
   ["two/three/four", "Write the address as the browser shows it, beginning with the slash after the host."],
 ])("the link %s is reported: %s", (url, expected) => {
   const [line, ...more] = report(page(`## Here\n\n[x](${url})`))
@@ -114,13 +110,10 @@ test("S6: what a linked drawing loses is a warning each, and a file that is no d
   expect(report(page("[x](page.svg)"))).toEqual([expect.stringContaining('"page.svg" has no <svg> with a size')])
 })
 
-test.each([
-  ["paper.pdf", []],
-  ["./files/my%20paper%231.pdf#page=2", []],
-])("the link %s leads to a file beside the text, or is reported", (url, expected) => {
+test.each(["paper.pdf", "./files/my%20paper%231.pdf#page=2"])("the link %s leads to a file beside the text", (url) => {
   folder.write("content/projects/one/paper.pdf")
   folder.write("content/projects/one/files/my paper#1.pdf")
-  expect(report(page(`[x](${url})`))).toEqual(expected.map((message) => `3:1 ${message}`))
+  expect(report(page(`[x](${url})`))).toEqual([])
 })
 
 test.each([

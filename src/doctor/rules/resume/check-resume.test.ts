@@ -1,16 +1,9 @@
-import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { parseJson } from "~/src/doctor/readers/formats/parse-json"
 
 import { checkResume } from "./check-resume"
 
 const check = (text: string) => checkResume(parseJson("resume.json", text).source)
-
-test("a misspelt field gets its name, and keeps its value", () => {
-  const text = '{ "work": [{ "company": "A", "sumary": "B" }] }'
-  const groups = check(text).flatMap(({ edits }) => (edits === undefined ? [] : [edits]))
-  expect(applyEdits(text, groups)).toBe('{ "work": [{ "name": "A", "summary": "B" }] }')
-})
 
 test("a field of another format is reported with what it means, and the heading that it is is not missing", () => {
   const text = '{ "work": [{ "company": "A", "duration": "2018-now" }, { "name": "A", "org": "B" }] }'
