@@ -52,6 +52,12 @@ export function wholeNumber(least: number, most: number, expected: string) {
 
 export const flag = z.boolean("true or false")
 
+/** `what` is how docs call the file that is a draft. */
+export function draftOf(what: string) {
+  const description = `\`true\` shows the ${what} only while developing, with a badge`
+  return flag.default(false).meta({ description, example: true, shows: "nowhere public" })
+}
+
 const DATE = "a date: 2024, 2024-05 or 2024-05-31"
 
 /** A date at its own precision; a bare year may be written as a number. */

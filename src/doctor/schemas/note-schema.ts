@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-import { flag, httpsUrl, list, partialDate, slug, text } from "./field-types"
+import { draftOf, httpsUrl, list, partialDate, slug, text } from "./field-types"
 import { projectSchema } from "./project-schema"
 
 const { slug: address, aliases, lang, tags, unlisted, publishAt, updated, cover } = projectSchema.shape
@@ -44,11 +44,7 @@ export const noteSchema = z.strictObject({
     example: "https://example.org/why-looms-count",
     shows: "below the heading; search engines prefer that page",
   }),
-  draft: flag.default(false).meta({
-    description: "`true` shows the note only while developing, with a badge",
-    example: true,
-    shows: "nowhere public",
-  }),
+  draft: draftOf("note"),
   unlisted,
   publishAt,
   cover,

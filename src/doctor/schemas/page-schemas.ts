@@ -2,7 +2,7 @@ import { z } from "zod"
 
 import { ABOUT_PATH, HOME_PATH, PRIVACY_PATH } from "~/src/lib/addresses/paths"
 
-import { fields, flag, formerAddress, image, languageTag, list, oneOf, partialDate, text } from "./field-types"
+import { draftOf, fields, formerAddress, image, languageTag, list, oneOf, partialDate, text } from "./field-types"
 
 const shared = {
   title: text(80).meta({
@@ -64,11 +64,7 @@ export const pageSchemas = {
 export const ownPageSchema = z.strictObject({
   title: shared.title.meta({ description: "the page's name", example: "Imprint", shows: "heading, browser tab" }),
   description: shared.description,
-  updated: partialDate.optional().meta({
-    description: "when the text last changed",
-    example: "2026-05-31",
-    shows: "below the text",
-  }),
+  updated: pageSchemas.privacy.shape.updated.optional().meta({ shows: "below the text" }),
   aliases: list(formerAddress, 20)
     .default([])
     .meta({
@@ -76,11 +72,7 @@ export const ownPageSchema = z.strictObject({
       example: ["legal-notice", "/legal/imprint.html"],
       shows: "nowhere: old links keep working",
     }),
-  draft: flag.default(false).meta({
-    description: "`true` shows the page only while developing, with a badge",
-    example: true,
-    shows: "nowhere public",
-  }),
+  draft: draftOf("page"),
   lang: languageTag.optional().meta({
     description: "the language of its text, if not the site's",
     example: "de",

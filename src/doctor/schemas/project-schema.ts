@@ -6,6 +6,7 @@ import { VIDEO_HOSTS, videoEmbed } from "~/src/lib/entries/video-embed"
 import {
   coverImage,
   dateTime,
+  draftOf,
   fields,
   flag,
   formerAddress,
@@ -166,11 +167,7 @@ export const projectSchema = z.strictObject({
   links: list(link, 10)
     .default([])
     .meta({ description: "addresses that belong to it; the first is the main one", shows: "buttons above the text" }),
-  draft: flag.default(false).meta({
-    description: "`true` shows the project only while developing, with a badge",
-    example: true,
-    shows: "nowhere public",
-  }),
+  draft: draftOf("project"),
   unlisted: flag.default(false).meta({
     description: "`true` publishes the page for those who know its address, and asks search engines to leave it out",
     example: true,
