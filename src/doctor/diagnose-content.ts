@@ -166,8 +166,7 @@ function checkFile(
   const isWrong = (field: string) => diagnostics.some((diagnostic) => diagnostic.field === field)
   const found = [
     ...FIELD_RULES.flatMap((rule) => rule(fields)).filter(({ field }) => !isWrong(field)),
-    ...(text === null ? [] : checkText(text, { pages, files })),
-    ...(text === null ? [] : checkImagePairs(text, root)),
+    ...(text === null ? [] : [...checkText(text, { pages, files }), ...checkImagePairs(text, root)]),
     ...images.flatMap((image) => checkImage(root, image)),
     ...checkVideoFiles(fields, root),
   ]

@@ -32,8 +32,6 @@ export type TextEdit = { from: Position; to: Position; text: string }
 /** What a rule says about a place that its caller knows. */
 export type Finding = Omit<Diagnostic, keyof Place>
 
-export type Rule<Subject> = (subject: Subject) => Diagnostic[]
-
 /** C0 and C1 controls, line separators, and characters that change the direction of the text around them. */
 export const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }

@@ -26,15 +26,14 @@ export function checkFields<Schema extends z.ZodType>(
 ): { value: z.infer<Schema> | null; diagnostics: Diagnostic[] } {
   const { data, error } = parserOf(schema)(source)
   if (error === undefined) return { value: data as z.infer<Schema>, diagnostics: [] }
-  const all = findWrongFields(source, schema).map(({ diagnostic }) => diagnostic)
+  const all = findWrongFields(error.issues, source, schema)
   // Keep one message per field: if a comma has cut a text in two, further messages would be about the first half only.
   const isFirst = ({ field }: Diagnostic, index: number) => all.findIndex((other) => other.field === field) === index
   return { value: null, diagnostics: all.filter(isFirst) }
 }
 
 /** Returns the mistakes in parsed fields, in the order of the schema's issues. */
-function findWrongFields(source: FieldSource, schema: z.ZodType): WrongField[] {
-  const issues = parserOf(schema)(source).error?.issues ?? []
+function findWrongFields(issues: readonly z.core.$ZodIssue[], source: FieldSource, schema: z.ZodType): Diagnostic[] {
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => unknownField([...(issue.path as FieldPath), key], source, schema))
@@ -51,25 +50,18 @@ function findWrongFields(source: FieldSource, schema: z.ZodType): WrongField[] {
     .map((issue) => wrongField(issue, source, schema))
     // A needed field that is there under a wrong name is reported once.
     .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
-  return [...unknown, ...wrong]
+  return [...unknown, ...wrong].map(({ diagnostic }) => diagnostic)
 }
 
-type WrongField = {
-  diagnostic: Diagnostic
-  isMissing?: boolean
-}
-
-type UnknownField = WrongField & { intended?: string }
-
-function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodType): WrongField {
+function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodType) {
   const path = issue.path as FieldPath
   const place = source.placeOf(path)
   const found = source.valueAt(path)
   const isMissing = found === undefined || found === null
-  const report = (expected: string, value: string, fix: string): WrongField => ({
-    isMissing,
-    diagnostic: { ...place, ...say("wrong-value", unexpected(expected, value), fix) },
-  })
+  const report = (expected: string, value: string, fix: string) => {
+    const diagnostic: Diagnostic = { ...place, ...say("wrong-value", unexpected(expected, value), fix) }
+    return { isMissing, diagnostic }
+  }
   if (path.length === 0) {
     return report("fields", formatValue(found), "Write one field per line: name, colon, space, value.")
   }
@@ -86,13 +78,12 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
 }
 
+type UnknownField = { diagnostic: Diagnostic; intended?: string }
+
 /** Reports an unknown field and what was probably intended: a known field, or the end of a text that a comma has cut. */
 function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): UnknownField {
   const cut = cutText(path, source)
-  return cut === null ? adviseUnknown(path, source, schema) : { diagnostic: cut }
-}
-
-function adviseUnknown(path: FieldPath, source: FieldSource, schema: z.ZodType): UnknownField {
+  if (cut !== null) return { diagnostic: cut }
   const name = String(path.at(-1))
   const parent = path.slice(0, -1)
   const value = source.valueAt(path)

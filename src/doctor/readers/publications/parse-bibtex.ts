@@ -21,7 +21,6 @@ export type BibEntry = {
   rewrite: (field: string, text: string) => TextEdit | null
 }
 
-type Library = { entries: BibEntry[]; diagnostics: Diagnostic[] }
 /** What the package reads: values are LaTeX. */
 type RawEntry = { type: string; label: string; properties: Record<string, string | number> }
 
@@ -32,7 +31,7 @@ const WITHOUT_SIGN = /^([a-z]+)[ \t]*\{[ \t]*[^\s{}"=,]+,[ \t]*(?:\r?\n|[a-z]+ *
 const COMMENT_PARTS = /(?<=^[ \t]*[})]?[ \t]*)%.+|@comment\s*\{|[^@{}%\n]+|.|\n/gim
 
 /** Reads BibTeX: its entries in plain text, and what cannot be read. */
-export function parseBibtex(file: string, written: string): Library {
+export function parseBibtex(file: string, written: string): { entries: BibEntry[]; diagnostics: Diagnostic[] } {
   const text = withoutComments(written)
   const positionAt = positionsIn(text)
   const placeAt = (index: number, field: string): Place => ({ file, field, ...positionAt(index) })

@@ -1,4 +1,4 @@
-import { codePoint, type Diagnostic, formatValue, type Rule, say, warn } from "~/src/doctor/diagnostics/diagnostic"
+import { codePoint, type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { cutNumberAt } from "~/src/doctor/readers/fields/cut-number"
 import { type FieldPath, type FieldSource, textAt, textsAt, textsIn } from "~/src/doctor/readers/formats/field-source"
 import { PARTIAL_DATE } from "~/src/lib/dates"
@@ -16,7 +16,7 @@ const MARKDOWN =
 const CLOSED_ISOLATE = /[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069]*\u2069/g
 const INVISIBLE_MARK = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/u
 /** Rules for fields that match their schema. */
-export const FIELD_RULES: readonly Rule<FieldSource>[] = [
+export const FIELD_RULES: readonly ((source: FieldSource) => Diagnostic[])[] = [
   checkPlaceholders,
   checkMarkup,
   checkInvisible,

@@ -46,7 +46,7 @@ function noTexts(settings: FieldSource, tag: string): Diagnostic {
 
 function checkGroup(checked: Checked, texts: Texts, path: FieldPath): Diagnostic[] {
   const { source } = checked
-  const own = path.length === 0 ? source.data : source.valueAt(path)
+  const own = source.valueAt(path)
   const place = source.placeOf(path)
   if (own === null || own === undefined) return []
   if (typeof own !== "object" || Array.isArray(own)) {

@@ -6,13 +6,6 @@ import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { CONTENT_FOLDER, isPrivate, SITE_FOLDERS } from "~/src/doctor/readers/files/content-folder"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
-type LinkedFile = {
-  /** Its path from the folder of the text. */
-  name: string
-  /** The query and the hash of the link. */
-  rest: string
-}
-
 /** A file that the content names and that is published, and where it is named. `src` is its path from the folder of that file. */
 export type NamedFile = Place & { src: string }
 
@@ -21,8 +14,11 @@ const FILE = /\.(?!(?:mdx?|markdown|x?html?)$)[a-z\d]+$/i
 const OTHER_FOLDER = /^(\.\.)?\//
 const SITE_FOLDER = new RegExp(`^(${SITE_FOLDERS.join("|")})/`, "i")
 
-/** Returns the file in or below the folder of a text that a link in it publishes; null for any other link. */
-export function linkedFile(url: string, folder: string): LinkedFile | null {
+/**
+ * Returns the file in or below the folder of a text that a link in it publishes, by its path from there, and the query and
+ * the hash of the link; null for any other link.
+ */
+export function linkedFile(url: string, folder: string): { name: string; rest: string } | null {
   const [, address = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? []
   if (address.includes(":")) return null
   const name = path.posix.normalize(decodeAddress(address))

@@ -77,10 +77,8 @@ function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
   const { path, section } = checked
   const data = source.valueAt(path) as FieldValues
   const fields = Object.keys(data).flatMap((key) => checkField(source, { ...checked, key }))
-  const [start, end] = [
-    [...path, "startDate"],
-    [...path, "endDate"],
-  ]
+  const start = [...path, "startDate"]
+  const end = [...path, "endDate"]
   const dates = [...checkDateOrder(source, { start, end }), ...checkFutureDate(source, start)]
   const heading = HEADINGS[section]
   const isMeant = Object.keys(data).some((key) => meantField(key, checked.schema, data) === heading)
