@@ -3,19 +3,16 @@ import path from "node:path"
 
 import { readTranslatable } from "~/src/doctor/readers/content/read-fields"
 import { parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
-import { formatEntries } from "~/src/doctor/report/format-report"
 import { digestOf } from "~/src/doctor/rules/languages/translatable-texts"
 import { translateContent } from "~/src/doctor/rules/languages/translate-content"
-import { PAGE, project, SITE } from "~/tests/fixtures/content-folder"
-import { temporaryFolder } from "~/tests/temporary-folder"
+import { PAGE, project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
 
 import { checkLanguages } from "./check-languages"
 
-const folder = temporaryFolder()
-const root = () => path.join(folder.path, "content")
-const write = (file: string, text: string | Buffer) => folder.write(`content/${file}`, text)
+const content = temporaryContent()
+const { write } = content
 const translated = (file: string) =>
-  readFileSync(path.join(root(), "../node_modules/.cache/languages/de/content", file), "utf8")
+  readFileSync(path.join(content.root, "../node_modules/.cache/languages/de/content", file), "utf8")
 const ORIGINAL = project("cover: { src: one.png, alt: A clock. }")
 /** All texts of the original, translated. */
 const GERMAN = "title: Eins\nsummary: Zwei.\ncover: { alt: Eine Uhr. }"
@@ -27,14 +24,12 @@ const IMAGE = Buffer.concat([
 
 /** Checks the content: a line for each diagnostic, without the warnings about missing translations. */
 function report(): string[] {
-  const { diagnostics } = checkLanguages(root())
-  const others = diagnostics.filter(({ message }) => !message.startsWith("There is no translation"))
-  return others.length === 0 ? [] : formatEntries(others).split("\n")
+  return content.report(checkLanguages).filter((line) => !line.includes("There is no translation"))
 }
 
 /** Writes a translation of project `one`, made from its present texts. */
 function translate(fields: string, text = "Der Text."): void {
-  const original = readTranslatable(root(), "projects/one/index.md")
+  const original = readTranslatable(content.root, "projects/one/index.md")
   const digest = original && digestOf(original, "projects/one/index.md")
   write(
     "projects/one/index.de.md",
@@ -49,15 +44,12 @@ ${text}
 
 beforeEach(() => {
   write("site.yaml", SITE.replace("language: en\n", "language: en\nlanguages: [en, de]\n"))
-  write("home.md", `${PAGE}headline: H.\n---\n`)
-  write("about.md", `${PAGE}---\n`)
-  write("privacy.md", `${PAGE}updated: 2025-11\n---\n`)
   write("projects/one/index.md", ORIGINAL)
   write("projects/one/one.png", IMAGE)
 })
 
 test("J4: each file without a translation has a warning with the command that makes one", () => {
-  const warnings = checkLanguages(root()).diagnostics.map(({ file, line, severity, fix }) => [
+  const warnings = checkLanguages(content.root).diagnostics.map(({ file, line, severity, fix }) => [
     file,
     line,
     severity,
@@ -149,11 +141,9 @@ test("a mistake of the original that a translation inherits is reported once", (
 
 test("J4: a mistake in the interface's texts of a language is reported where it is written", () => {
   write("texts.de.yaml", "app:\n  hmoe: Start\n")
-  expect(report()).toEqual([
-    expect.stringMatching(/^content\/texts\.de\.yaml:2:3 {2}app\.hmoe — There is no text `hmoe`\./),
-  ])
+  expect(report()).toEqual([expect.stringMatching(/^texts\.de\.yaml:2:3 {2}app\.hmoe — There is no text `hmoe`\./)])
   write("texts.de.yaml", Buffer.from("app: \xfc", "latin1"))
-  expect(report()).toEqual([expect.stringMatching(/^content\/texts\.de\.yaml:1:6 {2}encoding — /)])
+  expect(report()).toEqual([expect.stringMatching(/^texts\.de\.yaml:1:6 {2}encoding — /)])
 })
 
 test.each([
@@ -169,8 +159,8 @@ test("J4: a translation that is not text is an error, and the settings of its la
   write("site.de.yaml", Buffer.from("title: Stra\xdfe\n", "latin1"))
   write("projects/one/index.de.md", Buffer.from("---\ntitle: Stra\xdfe\n---\n", "latin1"))
   expect(report()).toEqual([
-    expect.stringMatching(/^content\/projects\/one\/index\.de\.md:2:12 {2}encoding — /),
-    expect.stringMatching(/^content\/site\.de\.yaml:1:12 {2}encoding — /),
+    expect.stringMatching(/^projects\/one\/index\.de\.md:2:12 {2}encoding — /),
+    expect.stringMatching(/^site\.de\.yaml:1:12 {2}encoding — /),
   ])
   expect(translated("site.yaml")).toContain('"language": "de"')
 })
@@ -179,11 +169,11 @@ test("J1: a language without texts needs a file of its own for them", () => {
   write("site.yaml", SITE.replace("language: en\n", "language: en\nlanguages: [en, tlh]\n"))
   const [error, ...others] = report()
   expect(others).toEqual([])
-  expect(error).toMatch(/^content\/site\.yaml:4:17 .*no texts in "tlh".* translated, into content\/texts\.tlh\.yaml\.$/)
+  expect(error).toMatch(/^site\.yaml:4:17 .*no texts in "tlh".* translated, into content\/texts\.tlh\.yaml\.$/)
 })
 
 test("J2: the files of another language have their addresses for themselves", () => {
-  for (const name of ["de/cv.pdf", "de.html", "demo.html", "fr/cv.pdf"]) folder.write(`static/${name}`)
+  for (const name of ["de/cv.pdf", "de.html", "demo.html", "fr/cv.pdf"]) write(`../static/${name}`)
   const message = 'The file is where the site in "de" is, whose files would replace it.'
   expect(report()).toEqual([
     `static/de.html:1:1  file — ${message} Give static/de.html another name.`,
@@ -194,7 +184,7 @@ test("J2: the files of another language have their addresses for themselves", ()
 
 test("J4: a project that is named like a page is translated, too", () => {
   write("projects/about/index.md", project())
-  const fixes = checkLanguages(root()).diagnostics.map(({ file, fix }) => [file, fix])
+  const fixes = checkLanguages(content.root).diagnostics.map(({ file, fix }) => [file, fix])
   expect(fixes).toContainEqual(["content/about.md", "Run: npm run translate -- about de"])
   expect(fixes).toContainEqual(["content/projects/about/index.md", "Run: npm run translate -- projects/about de"])
 })
@@ -212,7 +202,7 @@ test("J3: a text in any language links to the pages of all languages", () => {
   write("projects/one/index.md", project("type: App", links))
   write("projects/one/index.de.md", `---\ntitle: Eins\nsummary: Zwei.\n---\n${links} [f](/de/projects/two)\n`)
   write("projects/three/index.md", project("type: App", `${links} [f](/de/projects/two)`))
-  const found = checkLanguages(root()).diagnostics.filter(({ field }) => field === "link")
+  const found = checkLanguages(content.root).diagnostics.filter(({ field }) => field === "link")
   expect(found.map(({ file, line, message }) => [file, line, message])).toEqual([
     ["content/projects/three/index.md", 7, '"/de/projects/two" leads to no page of the site and no file in static.'],
     ["content/projects/one/index.de.md", 5, '"/de/projects/two" leads to no page of the site and no file in static.'],
@@ -223,7 +213,7 @@ test("J4: a text that is not translated links to headings of its own language", 
   write("projects/one/index.md", project("type: App", "## Part\n\n[a](#part)"))
   write("projects/one/index.de.md", "---\ntitle: Eins\nsummary: Zwei.\n---\n## Teil\n\n[a](#part)\n")
   write("projects/three/index.md", project("type: App", "[a](/projects/one#part) [b](/projects/one#prat)"))
-  const found = checkLanguages(root()).diagnostics.filter(({ field }) => field === "link")
+  const found = checkLanguages(content.root).diagnostics.filter(({ field }) => field === "link")
   expect(found.map(({ file, message }) => [file, message])).toEqual([
     ["content/projects/three/index.md", '"/projects/one#prat" leads to no heading of /projects/one.'],
     ["content/projects/one/index.de.md", '"#part" leads to no heading of /projects/one.'],
@@ -234,24 +224,24 @@ test("a picture that only a translation shows is not reported, one that none sho
   write("projects/one/eins.png", IMAGE)
   write("projects/one/other.png", IMAGE)
   translate(GERMAN, "![Eine Uhr.](eins.png)")
-  expect(report().map((line) => line.split("  ")[0])).toEqual(["content/projects/one/other.png:1:1"])
+  expect(report().map((line) => line.split("  ")[0])).toEqual(["projects/one/other.png:1:1"])
 })
 
 test("the first language is that of the originals", () => {
   write("site.yaml", SITE.replace("language: en\n", "language: de\nlanguages: [en, de]\n"))
-  expect(report()[0]).toMatch(/^content\/site\.yaml:4:13 {2}languages\[0\] — The first of the languages is "en"/)
+  expect(report()[0]).toMatch(/^site\.yaml:4:13 {2}languages\[0\] — The first of the languages is "en"/)
 })
 
 test("a site in one language is only checked once, and its folder stays as it is", () => {
   write("site.yaml", SITE)
-  expect(checkLanguages(root()).diagnostics).toEqual([])
+  expect(checkLanguages(content.root).diagnostics).toEqual([])
 })
 
 test("a translation that is a draft is left out of a build", () => {
   write("projects/one/index.de.md", "---\ntitle: Eins\nsummary: Zwei.\ndraft: true\n---\n")
-  translateContent(root(), "de", { withDrafts: false })
+  translateContent(content.root, "de", { withDrafts: false })
   expect(translated("projects/one/index.md")).toBe(ORIGINAL)
-  translateContent(root(), "de", { withDrafts: true })
+  translateContent(content.root, "de", { withDrafts: true })
   expect(translated("projects/one/index.md")).toContain("Eins")
 })
 
@@ -261,12 +251,12 @@ test("nothing is left of a project that is removed or renamed, or of a file that
   write("projects/two/one.png", IMAGE)
   write("projects/three/index.md", project())
   report()
-  for (const name of ["two/notes", "three"]) rmSync(path.join(root(), "projects", name), { recursive: true })
+  for (const name of ["two/notes", "three"]) rmSync(path.join(content.root, "projects", name), { recursive: true })
   write("projects/two/notes/more.txt", "A folder.")
   expect(report().join()).not.toContain("three")
   expect(translated("projects/two/notes/more.txt")).toBe("A folder.")
-  rmSync(path.join(root(), "projects/two/notes"), { recursive: true })
-  renameSync(path.join(root(), "projects/two"), path.join(root(), "projects/Two"))
+  rmSync(path.join(content.root, "projects/two/notes"), { recursive: true })
+  renameSync(path.join(content.root, "projects/two"), path.join(content.root, "projects/Two"))
   write("projects/Two/notes", "A file again.")
   expect(report().join()).not.toContain("missing")
   expect(translated("projects/Two/notes")).toBe("A file again.")
@@ -277,7 +267,7 @@ test("a variant is checked against the résumé in its language, which the messa
   write("resume.de.json", '{ "skills": [{ "name": "Weben" }] }')
   write("cv/loom.yaml", "language: de\nskills: [Weaving]\n")
   expect(report().filter((line) => line.includes("cv/"))).toEqual([
-    'content/cv/loom.yaml:2:10  skills[0] — "Weaving" is not the name of a skill in the résumé in "de". Name one that is there, or remove it.',
+    'cv/loom.yaml:2:10  skills[0] — "Weaving" is not the name of a skill in the résumé in "de". Name one that is there, or remove it.',
   ])
 })
 
@@ -293,6 +283,6 @@ test.each([
 ])("J4: a translation with %j is an error, and no build publishes it", (fields, expected) => {
   write("projects/one/index.de.md", `---\n${fields}\n---\nGeheim.\n`)
   expect(report().join("\n")).toContain(expected)
-  translateContent(root(), "de", { withDrafts: false })
+  translateContent(content.root, "de", { withDrafts: false })
   expect(translated("projects/one/index.md")).toBe(ORIGINAL)
 })

@@ -1,61 +1,42 @@
-import path from "node:path"
-
-import { formatEntries } from "~/src/doctor/report/format-report"
-import { PAGE, SITE } from "~/tests/fixtures/content-folder"
-import { temporaryFolder } from "~/tests/temporary-folder"
+import { PAGE, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
 
 import { checkLanguages } from "./check-languages"
-import { diagnoseContent } from "./diagnose-content"
 
-const folder = temporaryFolder()
-const root = () => path.join(folder.path, "content")
-const write = (file: string, text: string) => folder.write(file, text)
-
-function report(check = diagnoseContent): string[] {
-  const { diagnostics } = check(root())
-  return diagnostics.length === 0 ? [] : formatEntries(diagnostics).split("\n")
-}
-
-beforeEach(() => {
-  write("content/site.yaml", SITE)
-  write("content/home.md", `${PAGE}headline: H.\n---\n`)
-  write("content/about.md", `${PAGE}---\n`)
-  write("content/privacy.md", `${PAGE}updated: 2025-11\n---\n`)
-})
+const { write, report } = temporaryContent()
 
 test("W2: a page of the owner can be linked to, with files and pictures beside it", () => {
-  write("content/pages/imprint.md", `${PAGE}updated: 2026\nlang: de\n---\n\n## Who\n\n[Articles](articles.txt)\n`)
-  write("content/pages/articles.txt", "One.")
-  write("content/pages/README.md", "For people.")
-  write("content/about.md", `${PAGE}---\n\n[a](/imprint#who) [b](/privacy)\n`)
+  write("pages/imprint.md", `${PAGE}updated: 2026\nlang: de\n---\n\n## Who\n\n[Articles](articles.txt)\n`)
+  write("pages/articles.txt", "One.")
+  write("pages/README.md", "For people.")
+  write("about.md", `${PAGE}---\n\n[a](/imprint#who) [b](/privacy)\n`)
   expect(report()).toEqual([])
-  write("content/about.md", `${PAGE}---\n\n[a](/imprint#whom) [b](/imprnt)\n`)
-  write("content/pages/left.txt", "No text names it.")
+  write("about.md", `${PAGE}---\n\n[a](/imprint#whom) [b](/imprnt)\n`)
+  write("pages/left.txt", "No text names it.")
   expect(report()).toEqual([
     expect.stringMatching(/about\.md:6:1 {2}link — "\/imprint#whom" leads to no heading of \/imprint/),
     expect.stringMatching(/about\.md:6:20 {2}link — "\/imprnt" leads to no page .* Did you mean `\/imprint`/),
-    expect.stringContaining("content/pages/left.txt:1:1  warning: file"),
+    expect.stringContaining("pages/left.txt:1:1  warning: file"),
   ])
 })
 
 test("W2: a former address of a page leads to it, and cannot be that of something else", () => {
-  write("content/pages/imprint.md", `${PAGE}aliases: [legal, /old/legal.html]\n---\n\n[a](/legal)\n`)
+  write("pages/imprint.md", `${PAGE}aliases: [legal, /old/legal.html]\n---\n\n[a](/legal)\n`)
   expect(report()).toEqual([])
-  write("content/pages/imprint.md", `${PAGE}aliases: [about, /feed.xml, terms, imprint]\n---\n`)
-  write("content/pages/terms.md", `${PAGE}---\n`)
+  write("pages/imprint.md", `${PAGE}aliases: [about, /feed.xml, terms, imprint]\n---\n`)
+  write("pages/terms.md", `${PAGE}---\n`)
   expect(report().map((line) => line.split(" is also")[0])).toEqual([
-    "content/pages/imprint.md:4:11  aliases[0] — /about",
-    "content/pages/imprint.md:4:18  aliases[1] — /feed.xml",
-    "content/pages/imprint.md:4:29  aliases[2] — /terms",
-    "content/pages/imprint.md:4:36  aliases[3] — /imprint",
+    "pages/imprint.md:4:11  aliases[0] — /about",
+    "pages/imprint.md:4:18  aliases[1] — /feed.xml",
+    "pages/imprint.md:4:29  aliases[2] — /terms",
+    "pages/imprint.md:4:36  aliases[3] — /imprint",
   ])
 })
 
 test("W2: a field that a page does not have is an error where it is written", () => {
-  write("content/pages/imprint.md", `${PAGE}headline: H.\ndraft: perhaps\n---\n`)
+  write("pages/imprint.md", `${PAGE}headline: H.\ndraft: perhaps\n---\n`)
   expect(report().map((line) => line.split(" — ")[0])).toEqual([
-    "content/pages/imprint.md:4:1  headline",
-    "content/pages/imprint.md:5:1  draft",
+    "pages/imprint.md:4:1  headline",
+    "pages/imprint.md:5:1  draft",
   ])
 })
 
@@ -72,34 +53,18 @@ test.each([
     '"_terms" becomes the address, which may only have lowercase letters, digits and single hyphens, at most 200 characters. Rename the file to terms-2.md and add draft: true.',
   ],
 ])("W2: the name of content/pages/%s.md cannot be its address: %s", (name, expected) => {
-  write("content/pages/terms.md", `${PAGE}---\n`)
-  write(`content/pages/${name}.md`, `${PAGE}---\n`)
-  expect(report()).toContain(`content/pages/${name}.md:1:1  file name — ${expected}`)
+  write("pages/terms.md", `${PAGE}---\n`)
+  write(`pages/${name}.md`, `${PAGE}---\n`)
+  expect(report()).toContain(`pages/${name}.md:1:1  file name — ${expected}`)
 })
 
-test.each(["static/imprint.html", "static/imprint/index.html", "static/imprint"])(
-  "W2: %s has the address of a page, and the error names both",
-  (file) => {
-    write("content/pages/imprint.md", `${PAGE}---\n`)
-    write(file, "<title>Imprint</title>")
-    const isHtml = file.endsWith(".html")
-    const warning = isHtml ? [expect.stringContaining(`${file}:1:1  warning: file — Browsers run`)] : []
-    expect(report()).toEqual([
-      `${file}:1:1  file — The file has the address of the page /imprint, which is content/pages/imprint.md. Rename the file, or remove one of the two.`,
-      ...warning,
-    ])
-    write("content/pages/imprint.md", `${PAGE}draft: true\n---\n`)
-    expect(report()).toEqual(warning)
-  },
-)
-
 test("W2: a published page and the footer cannot link to a draft; the draft can", () => {
-  write("content/pages/terms.md", `${PAGE}draft: true\n---\n\n[a](/terms)\n`)
-  write("content/about.md", `${PAGE}---\n\n[a](/terms)\n`)
-  write("content/site.yaml", `${SITE}footer: [{ label: Terms, to: /terms }]\n`)
+  write("pages/terms.md", `${PAGE}draft: true\n---\n\n[a](/terms)\n`)
+  write("about.md", `${PAGE}---\n\n[a](/terms)\n`)
+  write("site.yaml", `${SITE}footer: [{ label: Terms, to: /terms }]\n`)
   expect(report().map((line) => line.replace(/ Publish.*/, ""))).toEqual([
-    'content/about.md:6:1  link — "/terms" leads to a page that is not published.',
-    'content/site.yaml:7:26  footer[0].to — "/terms" leads to a page that is not published.',
+    'about.md:6:1  link — "/terms" leads to a page that is not published.',
+    'site.yaml:7:26  footer[0].to — "/terms" leads to a page that is not published.',
   ])
 })
 
@@ -121,9 +86,9 @@ test.each([
   ["to: /about, url: https://blog.dev", "either to or url"],
   ["icon: lucide:sacle, to: /", 'have no icon "lucide:sacle"'],
 ])("W2: an item of the navigation with %s: %s", (fields, expected = "") => {
-  write("static/talk/slides.pdf", "PDF")
+  write("../static/talk/slides.pdf", "PDF")
   const item = fields.startsWith("icon") ? `label: A, ${fields}` : `${ITEM}, ${fields}`
-  write("content/site.yaml", `${SITE}navigation: [{ ${item} }]\n`)
+  write("site.yaml", `${SITE}navigation: [{ ${item} }]\n`)
   const found = report()
   expect(found).toHaveLength(expected === "" ? 0 : 1)
   expect(found.join("\n")).toContain(expected)
@@ -132,7 +97,7 @@ test.each([
 test("W2: the navbar has at most five items, each with an icon; the footer needs no icon", () => {
   const items = ["/", "/about", "/privacy", "/projects", "/resume.pdf"].map((to) => `{ ${ITEM}, to: ${to} }`)
   const write5 = (list: string[], name = "navigation") => {
-    write("content/site.yaml", `${SITE}${name}: [${list.join(", ")}]\n`)
+    write("site.yaml", `${SITE}${name}: [${list.join(", ")}]\n`)
     return report().join("\n")
   }
   expect(write5(items)).toBe("")
@@ -143,29 +108,29 @@ test("W2: the navbar has at most five items, each with an icon; the footer needs
 
 test("W2 J2: an own page is translated by a file beside it, which the check asks for; its address is not that of a language", () => {
   write(
-    "content/site.yaml",
+    "site.yaml",
     `${SITE.replace("language: en\n", "language: en\nlanguages: [en, de]\n")}footer: [{ label: Imprint, to: /imprint }]\n`,
   )
-  write("content/site.de.yaml", "footer: [{ label: Impressum }]\n")
-  write("content/pages/imprint.md", `${PAGE}---\n`)
+  write("site.de.yaml", "footer: [{ label: Impressum }]\n")
+  write("pages/imprint.md", `${PAGE}---\n`)
   const about = () => report(checkLanguages).filter((line) => /pages|site/.test(line))
   expect(about()).toEqual([
-    'content/pages/imprint.md:1:1  warning: translation — There is no translation into "de". Run: npm run translate -- pages/imprint de',
+    'pages/imprint.md:1:1  warning: translation — There is no translation into "de". Run: npm run translate -- pages/imprint de',
   ])
-  write("content/pages/imprint.de.md", "---\ntitle: Impressum\n---\n[a](/imprnt)\n")
+  write("pages/imprint.de.md", "---\ntitle: Impressum\n---\n[a](/imprnt)\n")
   expect(about()).toEqual([
     expect.stringContaining("These texts are not translated: description."),
-    expect.stringContaining("content/pages/imprint.de.md:4:1  link"),
+    expect.stringContaining("pages/imprint.de.md:4:1  link"),
   ])
-  write("content/pages/de.md", `${PAGE}---\n`)
+  write("pages/de.md", `${PAGE}---\n`)
   expect(about()).toContainEqual(
-    'content/pages/de.md:1:1  file name — The address /de belongs to the pages in "de", one of the languages in content/site.yaml. Rename the file to de-2.md.',
+    'pages/de.md:1:1  file name — The address /de belongs to the pages in "de", one of the languages in content/site.yaml. Rename the file to de-2.md.',
   )
 })
 
 test("W2 J2: an item leads to a page in the language of each site, so it names no language", () => {
   write(
-    "content/site.yaml",
+    "site.yaml",
     `${SITE.replace("language: en\n", "language: en\nlanguages: [en, de]\n")}footer: [{ label: A, to: /de/about }]\n`,
   )
   expect(report().at(-1)).toMatch(/footer\[0\]\.to — "\/de\/about" leads to no page .* Did you mean `\/about`\?$/)
