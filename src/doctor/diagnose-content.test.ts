@@ -47,7 +47,6 @@ test("a wrong link does not hide an image that no file names", () => {
 })
 
 test.each([
-  ["aliases: [old, one]", '5:16  aliases[1] — "one" is the slug of content/projects/one/index.md. Remove aliases[1].'],
   ["aliases: [old, old]", '5:16  aliases[1] — "old" is already aliases[0]. Remove aliases[1].'],
   ["aliases: [was-one]", '"was-one" is the former slug of content/projects/one/index.md. Remove aliases[0].'],
   ["related: [was-one]", '"was-one" is the former slug of a project whose slug is now one. Write one.'],

@@ -69,14 +69,6 @@ test.each([
   expect(content.report()).toEqual([])
 })
 
-test("a needed field under a wrong name is reported once", () => {
-  content.write("projects/one/index.md", project().replace("title:", "titel:").replace("summary:", "description:"))
-  expect(content.report()).toEqual([
-    expect.stringMatching(/:2:1 {2}titel — .* Did you mean `title`\?$/),
-    expect.stringMatching(/:3:1 {2}description — .* Did you mean `summary`\?$/),
-  ])
-})
-
 test("an alias of itself is reported in plain words", () => {
   content.write("projects/one/index.md", "---\ntitle: &a [*a]\n---\n")
   const expected = "YAML — A name like *a means a value that contains the name itself. Put"

@@ -17,8 +17,9 @@ function report(...files: string[]): string[] {
 
 const FIX = "Rename the file, or remove one of the two."
 
-test("a file in static with the address of a page is an error that names both", () => {
-  expect(report("about/index.html", "about.html", "index.html", "projects.html", "404.html")).toEqual([
+test("W2: a file in static with the address of a page is an error that names both", () => {
+  expect(report("about", "about/index.html", "about.html", "index.html", "projects.html", "404.html")).toEqual([
+    `static/about The file has the address of the page /about, which is content/about.md. ${FIX}`,
     `static/about/index.html The file has the address of the page /about, which is content/about.md. ${FIX}`,
     `static/about.html The file has the address of the page /about, which is content/about.md. ${FIX}`,
     `static/index.html The file has the address of the page /. ${FIX}`,

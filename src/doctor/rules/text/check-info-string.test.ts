@@ -13,8 +13,6 @@ test.each([
   ["yaml:title=docker-compose.yml", 'yaml title="docker-compose.yml"'],
   ["shell:title=bin/composer", 'shell title="bin/composer"'],
   ["js:title='a.js'", 'js title="a.js"'],
-  ["js:a/b.js", 'js title="a/b.js"'],
-  ["js{1}", "js {1}"],
   ["js:clipboard=a.b", "js:clipboard=a.b"],
   ["text", "text"],
 ])("```%s becomes ```%s", (info, expected) => {
