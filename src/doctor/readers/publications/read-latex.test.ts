@@ -39,13 +39,6 @@ test.each([
 })
 
 test.each([
-  [String.raw`On $$x^2$$ and \[y_1\] in $ x $`, "On x² and y₁ in x"],
-  [String.raw`A line \\[4pt] of \(a\)`, "A line [4pt] of a"],
-])("a formula in the signs of a displayed one is one: %s", (title, name) => {
-  expect(read(title)).toMatchObject({ name, problems: [] })
-})
-
-test.each([
   [String.raw`Lost $34m, and \$5 a day`, "Lost $34m, and $5 a day"],
   ["From $5 to $10: What a table costs", "From $5 to $10: What a table costs"],
   ["$1.5M--$2M a year", "$1.5M–$2M a year"],
@@ -65,6 +58,9 @@ test.each([
   [String.raw`a\-b\/ \mbox{c}: $\mathcal{O}(n)$`, "ab c: O(n)"],
   [String.raw`{\it a} <i and j>`, "a <i and j>"],
   ["p $<$ 0.05, `a' and ``b''", "p < 0.05, ‘a’ and “b”"],
+  // A formula in the signs of a displayed one.
+  [String.raw`On $$x^2$$ and \[y_1\] in $ x $`, "On x² and y₁ in x"],
+  [String.raw`A line \\[4pt] of \(a\)`, "A line [4pt] of a"],
 ])("a command of LaTeX is the text that it means: %s", (title, name) => {
   expect(read(title)).toMatchObject({ name, problems: [] })
 })
