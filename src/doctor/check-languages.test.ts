@@ -31,15 +31,7 @@ function report(): string[] {
 function translate(fields: string, text = "Der Text."): void {
   const original = readTranslatable(content.root, "projects/one/index.md")
   const digest = original && digestOf(original, "projects/one/index.md")
-  write(
-    "projects/one/index.de.md",
-    `---
-${fields}
-translates: "${digest}"
----
-${text}
-`,
-  )
+  write("projects/one/index.de.md", `---\n${fields}\ntranslates: "${digest}"\n---\n${text}\n`)
 }
 
 beforeEach(() => {

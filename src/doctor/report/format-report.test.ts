@@ -63,15 +63,8 @@ test("the same mistake in two places is reported at both; so is one with differe
 })
 
 test("the same mistake in entries of a list is one entry, even if the lines to paste differ", () => {
-  const [a, b, c] = inProjects("abc", {
-    code: "unknown-field",
-    field: "links[0].type",
-    message: "Wrong.",
-    fix: "",
-    edits,
-  })
-  const all = [a, b, c].map((each, index) => ({ ...each, field: `links[${index}].type`, fix: `type: ${index}` }))
-  expect(formatReport(all as Diagnostic[])).toContain(
+  const all = renamed("abc").map((each, index) => ({ ...each, field: `links[${index}].type`, fix: `type: ${index}` }))
+  expect(formatReport(all)).toContain(
     "The same mistake, with other values, in 2 other places: content/projects/b/index.md:4, content/projects/c/index.md:4.\n    To fix all 3, run:",
   )
 })
@@ -85,17 +78,10 @@ test("JSON and annotations have one entry for each place; annotations end with t
 })
 
 test("what --fix has fixed is listed by mistake, with the number of files", () => {
-  const [other] = inProjects("a", {
-    code: "unknown-field",
-    field: "Summary",
-    message: "`Summary` is not a known field.",
-    fix: "",
-    edits,
-  })
-  expect(formatFixes([...renamed("abc"), ...(other ? [other] : [])]).split("\n")).toEqual([
+  expect(formatFixes([...renamed("abc"), ...inProjects("a", MISSING)]).split("\n")).toEqual([
     "Fixed:",
     "  3 files: publishDate — `publishDate` is not a known field.",
-    "  1 file: Summary — `Summary` is not a known field.",
+    "  1 file: summary — Expected a text, but found nothing.",
   ])
   expect(formatFixes([])).toBe("There is nothing that --fix can change.")
 })

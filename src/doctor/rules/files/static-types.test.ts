@@ -7,14 +7,7 @@ import { checkStaticTypes, isPublishedStatic } from "./static-types"
 
 const folder = temporaryFolder()
 
-const PUBLISHED = [
-  ".nojekyll",
-  ".well-known/security.txt",
-  ".well-known/acme/token",
-  "CNAME",
-  "robots.txt",
-  "a.b/c.pdf",
-]
+const PUBLISHED = ".nojekyll .well-known/security.txt .well-known/acme/token CNAME robots.txt a.b/c.pdf".split(" ")
 const HIDDEN = [".env", ".git/config", "a/.env.md", ".htaccess", ".well-known/.env", "a/.well-known/x", "a/.nojekyll"]
 
 function report(files: Record<string, string>): string[] {
