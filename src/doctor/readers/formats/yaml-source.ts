@@ -22,16 +22,14 @@ export function yamlSource(document: Document, { file, text, firstLine, format, 
     const offset = offsetIn(findPair(document, path)?.key ?? document.getIn(path, true))
     return offset === undefined ? positionOf(path.slice(0, -1)) : at(offset)
   }
+  const rangeAt = (start: number, end: number) => ({ from: at(start), to: at(end) })
   const scalarAt: FieldSource["scalarAt"] = (path) => {
     const node = document.getIn(path, true)
     if (!isScalar(node) || !node.range || node.type?.startsWith("BLOCK")) return null
     const [from, to] = node.range
-    return {
-      text: node.type === Scalar.PLAIN ? text.slice(from, to) : String(node.value),
-      comment: (node.type === Scalar.PLAIN && node.comment?.split("\n")[0]) || null,
-      from: at(from),
-      to: at(to),
-    }
+    const isPlain = node.type === Scalar.PLAIN
+    const comment = (isPlain && node.comment?.split("\n")[0]) || null
+    return { text: isPlain ? text.slice(from, to) : String(node.value), comment, ...rangeAt(from, to) }
   }
   return {
     file,
@@ -40,8 +38,7 @@ export function yamlSource(document: Document, { file, text, firstLine, format, 
     placeOf: (path) => ({ file, field: fieldName(path) || WHOLE[format], ...positionOf(path) }),
     keyRangeOf: (path) => {
       const key = findPair(document, path)?.key
-      const [start, end] = (isNode(key) && key.range) || []
-      return start === undefined || end === undefined ? null : { from: at(start), to: at(end) }
+      return isNode(key) && key.range ? rangeAt(key.range[0], key.range[1]) : null
     },
     rangeOf: (path) => {
       const pair = findPair(document, path)
@@ -53,8 +50,8 @@ export function yamlSource(document: Document, { file, text, firstLine, format, 
       const end = Math.max(keyEnd, from + text.slice(from, to).trimEnd().length)
       const remark = /^[ \t]+(?=#)/.exec(text.slice(end))
       return {
-        key: { from: at(start), to: at(keyEnd) },
-        value: { from: at(from), to: at(end) },
+        key: rangeAt(start, keyEnd),
+        value: rangeAt(from, end),
         comments: commentsIn(text.slice(start, end)),
         next: remark === null ? { line: at(end).line + 1, column: 1 } : at(end + remark[0].length),
       }
