@@ -124,7 +124,7 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
   const complete: FieldValues = {
     [name]: summary.text ?? SUMMARY_PLACEHOLDER,
     ...(isPage ? {} : { date: `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}` }),
-    ...(cover !== undefined && !isPage && { cover: { src: cover, alt: ALT_PLACEHOLDER } }),
+    ...(cover !== undefined && !isPage && { cover: { src: cover, alt: "" } }),
     ...fields,
   }
   // The page has its own address now.
@@ -132,9 +132,7 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
   const unknown = [
     ...(fields.date === undefined && !isPage ? ["date"] : []),
     ...(complete[name] === SUMMARY_PLACEHOLDER ? [name] : []),
-    ...(JSON.stringify(complete).includes(JSON.stringify(ALT_PLACEHOLDER)) || body.includes(`![${ALT_PLACEHOLDER}](`)
-      ? ["alt"]
-      : []),
+    ...(JSON.stringify(complete).includes(JSON.stringify(ALT_PLACEHOLDER)) ? ["alt"] : []),
   ]
   // Readers would see the rest of the code.
   const isDraft = !isWhole || unknown.length > 0
@@ -184,7 +182,8 @@ function withoutEmpty(fields: FieldValues): FieldValues {
 
 /** The dates of v4's featured projects are numbers that order them. */
 function withoutOrder(fields: FieldValues): FieldValues {
-  return /^\d{1,2}$/.test(String(fields.date)) ? { ...fields, date: undefined } : fields
+  const { date, ...others } = fields
+  return /^\d{1,2}$/.test(String(date)) ? others : fields
 }
 
 /** Jekyll reads every word of a text as a tag, other programs read one tag. */

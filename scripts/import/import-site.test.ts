@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
+import sharp from "sharp"
 
 import { runCommand } from "~/scripts/command/run-command"
 import { PAGE, SITE } from "~/tests/fixtures/content-folder"
@@ -15,13 +16,19 @@ const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=T", "-c
 const run = (...args: string[]) => runInProcess(() => runCommand(() => importSite(folder.path)), args)
 
 test("the command needs a commit, shows in a dry run what the real run writes, and ends with the check's report", async () => {
+  const create = { width: 1600, height: 1000, channels: 3, background: "#135" } as const
+  const picture = await sharp({ create }).png().toBuffer()
   folder.write("scripts/init/demo.json", "{}")
   folder.write("content/site.yaml", SITE)
   folder.write("content/home.md", `${PAGE}headline: H.\n---\n`)
   folder.write("content/about.md", `${PAGE}---\n`)
   folder.write("content/privacy.md", `${PAGE}updated: 2025-11\n---\n`)
   folder.write("old/_posts/2020-01-02-night-bus.md", "---\ntitle: Night bus\n---\nA bus {% cite a %} at night.\n")
-  folder.write("old/_drafts/idea.md", "---\ntitle: Idea\nlink: http://b.dev\n---\nSee [this](/gone).\n")
+  folder.write(
+    "old/_drafts/idea.md",
+    "---\ntitle: Idea\nlink: http://b.dev\ncover: c.png\n---\nSee [this](/gone).\n\n![](c.png)\n",
+  )
+  folder.write("old/_drafts/c.png", picture)
   git("init", "-q")
 
   expect((await run("wordpress", "old")).stderr).toMatch(
@@ -43,12 +50,15 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   const real = await run("jekyll", "old")
   expect(real).toMatchObject({ status: 0, stderr: "" })
   expect(real.stdout.split("\nNext:")[0]).toBe(dry.stdout.split("\nThis was a dry run.")[0])
-  expect(real.stdout).toContain("content/notes/idea/index.md:8:5  link — ")
+  expect(real.stdout).toContain("content/notes/idea/index.md:9:5  link — ")
   expect(real.stdout).toContain("Imported notes: 2, of which drafts: 1.")
   expect(real.stdout).toContain("remove the line draft:\n  notes/idea: date\n")
+  expect(real.stdout).toContain(
+    "\nPictures without a description: 2, of which covers: 1. Screen readers pass over them.\n",
+  )
   expect(real.stdout).toContain("content/notes/night-bus/index.md:7  <!-- {% cite a %} -->\n    Remove it")
   expect(real.stdout).toContain(
-    "not encrypted. Check that the links with https:// open:\ncontent/notes/idea/index.md:6  # link: http://b.dev\n",
+    "not encrypted. Check that the links with https:// open:\ncontent/notes/idea/index.md:7  # link: http://b.dev\n",
   )
   expect(real.stdout).toContain("Next: correct the problems above")
   const bus = readFileSync(path.join(folder.path, "content/notes/night-bus/index.md"), "utf8")

@@ -34,6 +34,7 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
   return [
     ...counts,
     ...reportDrafts(entries),
+    ...reportDecoration(entries),
     ...listed("Of these tags of the other system, only the words stay:", kept),
     ...listed("This code of the other system is now a comment, which no page shows:", code),
     ...listed(
@@ -66,6 +67,18 @@ function reportDrafts(entries: readonly ImportedEntry[]): string[] {
     ["Their source hides these drafts. To publish one, remove its line draft:", namesOf(false)],
   ]
   return reports.flatMap(([heading, names]) => (names === "" ? [] : `${heading}${names}`))
+}
+
+/** Returns how many pictures only decorate, because their source does not describe them. */
+function reportDecoration(entries: readonly ImportedEntry[]): string[] {
+  const covers = entries.filter(({ fields }) => Object(fields.cover).alt === "").length
+  const all = covers + entries.flatMap(({ body }) => body.match(/!\[""\]|<img alt=""/g) ?? []).length
+  if (all === 0) return []
+  const fix =
+    "Where one is more than decoration, write what it shows: in alt of the cover, or in the text in place of the quotes."
+  return [
+    `\nPictures without a description: ${all}, of which covers: ${covers}. Screen readers pass over them.\n${fix}`,
+  ]
 }
 
 function placeOf(entry: ImportedEntry, words: string): string {

@@ -1,7 +1,6 @@
 import { fileBeside } from "~/src/doctor/readers/files/file-beside"
 import { type FieldValues, isFields } from "~/src/doctor/readers/formats/field-values"
 import { wordsOfWikiLink } from "~/src/doctor/rules/fields/wiki-words"
-import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
 /** Returns a text in one line; undefined for anything else, or nothing. */
 export function asText(value: unknown): string | undefined {
@@ -65,7 +64,10 @@ export function asPeople(value: unknown): FieldValues[] | undefined {
   return /,|;| and | & /.test(asText(value) ?? "") ? undefined : asListOf(value, asPerson)
 }
 
-/** Returns an image; other formats also keep its texts in fields beside it, and its path may lead to a file beside the text. */
+/**
+ * Returns an image; other formats also keep its texts in fields beside it, and its path may lead to a file beside the text. Without
+ * a description it only decorates, as in the other system.
+ */
 export function asImage(value: unknown, beside: ImageContext): FieldValues | undefined {
   if (Array.isArray(value) && value.length === 1) return asImage(value[0], beside)
   const written = asText(value) ?? firstText(value, IMAGE_NAMES)
@@ -73,7 +75,7 @@ export function asImage(value: unknown, beside: ImageContext): FieldValues | und
   // A folder, or a pattern for several files, is no image.
   if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined
   const src = fileBeside(given, beside.files) ?? given
-  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? label ?? ALT_PLACEHOLDER
+  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? label ?? ""
   return withoutGaps({ src, alt, caption: firstText(value, "caption title credit") ?? asText(beside.caption) })
 }
 

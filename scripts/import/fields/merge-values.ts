@@ -1,10 +1,9 @@
 import { isEmpty, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
-import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 
 /** Returns undefined if the values contradict each other. */
 export function mergeValues(existing: unknown, value: unknown): unknown {
-  if (existing === undefined || existing === ALT_PLACEHOLDER || isEmpty(existing)) return value
-  if (value === ALT_PLACEHOLDER || isEmpty(value)) return existing
+  if (existing === undefined || isEmpty(existing)) return value
+  if (isEmpty(value)) return existing
   if (Array.isArray(existing) && Array.isArray(value)) {
     return [...existing, ...value.filter((item) => !existing.some((other) => includesItem(other, item)))]
   }

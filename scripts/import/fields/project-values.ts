@@ -1,4 +1,5 @@
 import { includesName, isFields } from "~/src/doctor/readers/formats/field-values"
+import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { tagSlug } from "~/src/lib/entries/tags"
 
 import { asLink } from "./convert-link"
@@ -62,8 +63,12 @@ export function withoutPicture(value: unknown) {
   return isFields(value) && firstText(value, IMAGE_NAMES) === undefined ? {} : undefined
 }
 
+/** The pictures of a gallery never only decorate. */
 export function galleryOf(value: unknown, { files }: ConversionContext) {
-  return asListOf(value, (item) => asImage(item, { files }))
+  return asListOf(value, (item) => {
+    const image = asImage(item, { files })
+    return image && { ...image, alt: image.alt || ALT_PLACEHOLDER }
+  })
 }
 
 /** WordPress and Front Matter say by a status whether a page is public. */

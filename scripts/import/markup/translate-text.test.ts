@@ -27,7 +27,9 @@ test.each<[text: string, body: string, kept: string[]]>([
     [],
   ],
   ["import { A } from 'a'\n", "import { A } from 'a'\n", []],
-  ["![](a.png)", "![what it shows](a.png)", []],
+  ["![](a.png)", '![""](a.png)', []],
+  ['![ ][a] <img src="a.png">\n\n[a]: a.png\n', '![""][a] <img alt="" src="a.png">\n\n[a]: a.png\n', []],
+  ["`![](a.png)` <!-- <img src=a.png> -->", "`![](a.png)` <!-- <img src=a.png> -->", []],
   ['`{{< tooltip term="LFX" >}}`', '`{{< tooltip term="LFX" >}}`', []],
 ])("of %j, %j stays", (text, body, kept) => {
   expect(translateText(text, PLACE)).toMatchObject({ body, kept, isWhole: true })

@@ -9,9 +9,9 @@ import { fileBeside } from "~/src/doctor/readers/files/file-beside"
 import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
 import { checkText } from "~/src/doctor/rules/text/text-rules"
-import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
+import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 
 import { findMdxCode, findSiteCode, findSiteMarkup } from "./find-code"
 import { pageAddress } from "./page-addresses"
@@ -131,14 +131,20 @@ function newAddress(url: string, { pages, files, former = "", lists, hosts }: Pl
 
 type Replaced = Range & { written: string }
 
-/** Returns a placeholder for the description of each image that has none. */
-function undescribed({ tree, body }: MarkdownText): Replaced[] {
+/** Returns for each image without a description that it only decorates, as in the other system. */
+function undescribed({ tree, html, body }: MarkdownText): Replaced[] {
   const found: Replaced[] = []
-  visit(tree, "image", ({ alt, position }) => {
-    const start = (position?.start.offset ?? 0) + 2
-    if (!alt && body.startsWith("![](", start - 2)) found.push({ start, end: start, written: ALT_PLACEHOLDER })
+  const find = (start = 0, pattern: RegExp, written: string) => {
+    const [whole = ""] = pattern.exec(body.slice(start)) ?? []
+    if (whole !== "") found.push({ start, end: start + whole.length, written })
+  }
+  visit(tree, ["image", "imageReference"], ({ position }) =>
+    find(position?.start.offset, /^!\[\s*\](?=[([])/, `![${DECORATIVE_ALT}]`),
+  )
+  visit(html, "element", ({ tagName, properties, position }) => {
+    if (tagName === "img" && properties.alt === undefined) find(position?.start.offset, /^<img\b/i, '<img alt=""')
   })
-  return found
+  return found.sort((one, other) => one.start - other.start)
 }
 
 type Comment = Replaced & { fix: string }
