@@ -9,6 +9,9 @@ const CONTEXT = {
   owner: "Ada Lovelace",
 }
 
+/** One more than there may be. */
+const TAGS = Array.from("abcdefghijklm", (letter) => `Tag ${letter}`)
+
 /** Returns the fields that change; null if no field here can hold the given one. */
 function translate(key: string, data: Record<string, unknown>) {
   const { fields, left } = mapFields(data, CONTEXT)
@@ -119,6 +122,10 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["params", { subtitle: "S", weight: 1 }, { summary: "S" }],
   ["params", { subtitle: "S", mood: "calm" }, { summary: "S" }],
   ["params", { subtitle: "S", tags: ["A"] }, { summary: "S", tags: ["A"] }],
+  ["tags", TAGS, { tags: TAGS.slice(0, 12) }],
+  ["keywords", TAGS.join(), { tags: TAGS.slice(0, 12) }],
+  ["tags", ["A", "b".repeat(41), 3], { tags: ["A", "3"] }],
+  ["tags", ["b".repeat(41)], null],
   ["favouriteColour", "green", null],
 ])("%s: %j becomes %j", (key, value, translated) => {
   expect(translate(key, { title: "T", [key]: value })).toEqual(translated)

@@ -62,13 +62,20 @@ type Context = FileContext & { result: FieldValues }
 /** Returns what fits beside the fields that are there already; null if nothing is known, or it contradicts them. */
 function placeField(key: string, data: FieldValues, context: Context): Candidate | null {
   const { shape } = context.translation
-  for (const { fields, isComplete } of translateField(key, data, context)) {
-    const merged = Object.entries(fields).map(([name, value]) => {
-      return [name, mergeValues(context.result[name], value)] as const
-    })
-    if (merged.every(([name, whole]) => whole !== undefined && fits(shape, name, whole))) {
-      return { fields: Object.fromEntries(merged), isComplete }
-    }
+  const merged = translateField(key, data, context).map(({ fields, isComplete }) => {
+    const whole = Object.entries(fields).map(
+      ([name, value]) => [name, mergeValues(context.result[name], value)] as const,
+    )
+    return { whole, isComplete }
+  })
+  for (const { whole, isComplete } of merged) {
+    if (whole.every(([name, value]) => fits(shape, name, value)))
+      return { fields: Object.fromEntries(whole), isComplete }
+  }
+  // As it is written, a value is the first candidate, and its items may be in another form.
+  for (const { whole } of merged.reverse()) {
+    const parts = whole.map(([name, value]) => [name, partThatFits(shape, name, value)] as const)
+    if (parts.every(([, part]) => part !== undefined)) return { fields: Object.fromEntries(parts), isComplete: false }
   }
   const inner = data[key]
   return includesName(WRAPPERS, key) && isFields(inner) ? unwrap(inner, context) : null
@@ -86,6 +93,15 @@ function unwrap(inner: FieldValues, context: Context): Candidate | null {
   return { fields, isComplete: placed.every((part) => part?.isComplete === true) }
 }
 
+/** Returns the first items of a list that is too long, without those that do not fit; undefined if none does. */
+function partThatFits(shape: Translation["shape"], name: string, value: unknown): unknown {
+  if (fits(shape, name, value)) return value
+  const items = Array.isArray(value) ? value.filter((item) => fits(shape, name, [item])) : []
+  const parts = items.map((_item, index) => items.slice(0, items.length - index))
+  return parts.find((part) => fits(shape, name, part))
+}
+
+/** Contradictions are undefined, which an optional field would accept. */
 function fits(shape: Translation["shape"], name: string, value: unknown): boolean {
-  return Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success === true
+  return value !== undefined && Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success === true
 }
