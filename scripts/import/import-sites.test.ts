@@ -448,11 +448,14 @@ test("hugo and al-folio: empty fields, and a page's own address among the old on
       '---\ntitle: Loops\ndate: 2020\nsummary: ""\ntags: [""]\naliases: [""]\n---\n\nCards repeat.\n',
     "content/now.md": "---\ntitle: Now\ndescription:\naliases: [/now, /then/]\n---\n\nI count.\n",
     "content/uses.md": "---\ntitle: Uses\nurl: /uses/\n---\n\nA loom.\n",
-    "content/posts/tagged.md": `---\ntitle: Tagged\ndate: 2020\ntags: [${TAGS}]\n---\n\nMany.\n`,
+    "content/posts/tagged.md": `---\ntitle: Tagged\ndate: 2020\ntags: [${TAGS}]\nsummary: |\n  Many tags\n  are here now.\n  ${"More ".repeat(40)}\n---\n\nMany.\n`,
     "content/posts/hidden.md": '---\ntitle: Hidden\ndate: 2020\nprivate: [""]\n---\n\nNot yet.\n',
   })
   expect(fieldsOf("notes/loops")).toEqual({ title: "Loops", summary: "Cards repeat.", date: 2020 })
-  expect(fieldsOf("notes/tagged")).toEqual({ title: "Tagged", summary: "Many.", date: 2020, tags: TAGS.slice(0, 12) })
+  expect(fieldsOf("notes/tagged")).toEqual({
+    ...{ title: "Tagged", summary: "Many tags are here now.", date: 2020, tags: TAGS.slice(0, 12) },
+  })
+  expect(textOf("notes/tagged")).toContain('\n# summary: "Many tags\\nare here now.\\nMore More')
   expect(textOf("notes/tagged")).toContain(`# tags: [ ${TAGS.join(", ")} ]\n`)
   expect(fieldsOf("notes/hidden")).toMatchObject({ draft: true })
   expect(site.read("content/pages/now.md")).toBe(

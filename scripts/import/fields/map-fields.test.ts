@@ -126,6 +126,9 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["keywords", TAGS.join(), { tags: TAGS.slice(0, 12) }],
   ["tags", ["A", "b".repeat(41), 3], { tags: ["A", "3"] }],
   ["tags", ["b".repeat(41)], null],
+  ["summary", `${"Long ".repeat(20)}one. Two. ${"Long ".repeat(20)}`, { summary: `${"Long ".repeat(20)}one. Two.` }],
+  ["description", `All ${"in one ".repeat(40)}`, { summary: `All ${"in one ".repeat(28).trim()}…` }],
+  ["title", "Long ".repeat(20), null],
   ["favouriteColour", "green", null],
 ])("%s: %j becomes %j", (key, value, translated) => {
   expect(translate(key, { title: "T", [key]: value })).toEqual(translated)

@@ -1,3 +1,4 @@
+import { shortened } from "~/scripts/import/markup/first-sentences"
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { type FieldValues, includesName, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
 
@@ -93,8 +94,9 @@ function unwrap(inner: FieldValues, context: Context): Candidate | null {
   return { fields, isComplete: placed.every((part) => part?.isComplete === true) }
 }
 
-/** Returns the first items of a list that is too long, without those that do not fit; undefined if none does. */
-function partThatFits(shape: Translation["shape"], name: string, value: unknown): unknown {
+/** Returns the first sentences or items of what is too long, without items that do not fit; undefined if none does. */
+function partThatFits(shape: Translation["shape"], name: string, whole: unknown): unknown {
+  const value = typeof whole === "string" ? shortened(whole, name) : whole
   if (fits(shape, name, value)) return value
   const items = Array.isArray(value) ? value.filter((item) => fits(shape, name, [item])) : []
   const parts = items.map((_item, index) => items.slice(0, items.length - index))
