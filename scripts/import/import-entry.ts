@@ -13,6 +13,7 @@ import { mapFields } from "./fields/map-fields"
 import { NOTE_TRANSLATION, PAGE_TRANSLATION } from "./fields/note-translation"
 import { PROJECT_TRANSLATION } from "./fields/project-translation"
 import { firstSentences } from "./markup/first-sentences"
+import { withoutHost } from "./markup/page-addresses"
 import { type Commented, translateText } from "./markup/translate-text"
 import type { Entry } from "./source/find-entries"
 import { oldPath } from "./source/old-paths"
@@ -51,26 +52,34 @@ const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it matt
 /** HugoBlox finds this picture without a field. */
 const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 
-type EntryContext = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: string }
+type EntryContext = {
+  slug: string
+  title: string
+  files: ReadonlyMap<string, string>
+  owner: string
+  site: string
+  hosts: readonly string[]
+}
 
 /** The text is still that of the other system. */
 export function mapEntry(
   source: FoundEntry,
   file: SourceFile,
-  { slug, title, files, owner, site }: EntryContext,
+  { slug, title, site, ...context }: EntryContext,
 ): ImportedEntry {
   const { translation } = KINDS[source.becomes]
   const given = withoutEmpty(file.fields)
   const written = source.system === "jekyll" ? withTagLists(given) : withoutOrder(given)
-  const names = [...files.values()]
-  const { fields, left, partial, isHidden } = mapFields(written, { translation, folder: slug, files: names, owner })
+  const names = [...context.files.values()]
+  const place = { ...context, translation, folder: slug, files: names }
+  const { fields, left, partial, isHidden } = mapFields(written, place)
   const date = fields.date ?? source.date
   const own = formerPath(source.becomes, asText(fields.slug) ?? slug)
   const old = source.becomes === "pages" ? undefined : oldPath(source, file.fields, site)
   const former = [fields.aliases, old].flat().map((alias) => asText(alias) ?? "")
   const aliases = [...new Set(former)].filter((alias) => alias !== "" && formerPath(source.becomes, alias) !== own)
   // What a field of this site says is not complete without it.
-  const isIncomplete = !file.isReadable || left.some((name) => Object.hasOwn(translation.shape, name))
+  const isIncomplete = !file.isReadable || left.some((name) => isPart(name) && Object.hasOwn(translation.shape, name))
   // Before its date, other systems hide an entry.
   const isDraft = isHidden || isIncomplete || source.fields?.draft === true || isFuture(date)
   const rest = Object.entries(file.fields).filter(
@@ -89,7 +98,7 @@ export function mapEntry(
     },
     comments: [...commentsOf(rest), ...file.comments.map((line) => line.replace(/^(?=[^#])/, "# "))],
     body: file.body,
-    files,
+    files: context.files,
     commented: [],
     kept: [],
     unknown: [],
@@ -128,7 +137,7 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
     ...fields,
   }
   // The page has its own address now.
-  const isOwn = hosts.some((host) => asText(complete.canonical)?.startsWith(`${host}/`))
+  const isOwn = withoutHost(asText(complete.canonical) ?? "", hosts).startsWith("/")
   const unknown = [
     ...(fields.date === undefined && !isPage ? ["date"] : []),
     ...(complete[name] === SUMMARY_PLACEHOLDER ? [name] : []),
@@ -147,12 +156,21 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
   }
 }
 
-/** Returns an entry as a draft, with the named fields as comments. */
+/** Returns an entry with the named fields as comments. Without a part of it, it is a draft. */
 export function withoutFields(entry: ImportedEntry, names: readonly string[]): ImportedEntry {
   const all = Object.entries(entry.fields)
   const wrong = all.filter(([name]) => names.includes(name))
-  const fields = { ...Object.fromEntries(all.filter((field) => !wrong.includes(field))), draft: true }
-  return { ...entry, fields, comments: [...commentsOf(wrong), ...entry.comments], isIncomplete: true }
+  const isIncomplete = entry.isIncomplete || names.some(isPart)
+  const fields = {
+    ...Object.fromEntries(all.filter((field) => !wrong.includes(field))),
+    ...(isIncomplete && { draft: true }),
+  }
+  return { ...entry, fields, comments: [...commentsOf(wrong), ...entry.comments], isIncomplete }
+}
+
+/** Nothing of an entry is missing without its old addresses. */
+function isPart(name: string): boolean {
+  return name !== "aliases"
 }
 
 /** Returns the file of an entry, from the root of the project. */

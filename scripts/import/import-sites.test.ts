@@ -447,7 +447,9 @@ test("hugo and al-folio: empty fields, and a page's own address among the old on
     "content/posts/loops.md":
       '---\ntitle: Loops\ndate: 2020\nsummary: ""\ntags: [""]\naliases: [""]\n---\n\nCards repeat.\n',
     "content/now.md": "---\ntitle: Now\ndescription:\naliases: [/now, /then/]\n---\n\nI count.\n",
-    "content/uses.md": "---\ntitle: Uses\nurl: /uses/\n---\n\nA loom.\n",
+    "content/uses.md": "---\ntitle: Uses\nurl: /uses/\naliases: [/notes]\n---\n\nA loom.\n",
+    "content/posts/moved.md":
+      "---\ntitle: Moved\ndate: 2020\naliases: [https://old.test/x/]\n---\n\nFrom another place.\n",
     "content/posts/tagged.md": `---\ntitle: Tagged\ndate: 2020\ntags: [${TAGS}]\nsummary: |\n  Many tags\n  are here now.\n  ${"More ".repeat(40)}\n---\n\nMany.\n`,
     "content/posts/hidden.md": '---\ntitle: Hidden\ndate: 2020\nprivate: [""]\n---\n\nNot yet.\n',
   })
@@ -461,7 +463,11 @@ test("hugo and al-folio: empty fields, and a page's own address among the old on
   expect(site.read("content/pages/now.md")).toBe(
     "---\ntitle: Now\ndescription: I count.\naliases: [ /then/ ]\n---\n\nI count.\n",
   )
-  expect(site.read("content/pages/uses.md")).toBe("---\ntitle: Uses\ndescription: A loom.\n---\n\nA loom.\n")
+  expect(site.read("content/pages/uses.md")).toBe(
+    "---\ntitle: Uses\ndescription: A loom.\n# aliases: [ /notes ]\n---\n\nA loom.\n",
+  )
+  expect(aliasesOf("notes/moved")).toEqual(["/posts/moved/"])
+  expect(textOf("notes/moved")).toMatch(/^# aliases: \[ https:\/\/old\.test\/x\/ \]\n---\n/m)
 })
 
 /** One more than there may be. */

@@ -1,28 +1,29 @@
+import { withoutHost } from "~/scripts/import/markup/page-addresses"
 import type { Collection } from "~/src/lib/addresses/paths"
 
 import { asListOf, asSlug, asText } from "./convert-value"
-import type { TranslationTable } from "./translate-field"
+import type { ConversionContext, TranslationTable } from "./translate-field"
 
 /** The names of the field with the address in the other system; exports of WordPress write a path into `url`. */
 const PERMALINKS = "permalink url path"
 
 /** Returns how addresses become slugs and former addresses. */
 export function addressRows(collection: Collection | "pages"): TranslationTable {
-  const aliasesOf = (value: unknown, folder: string) => {
-    const aliases = asListOf(value, asText)?.map((address) => aliasOf(address, collection))
+  const aliasesOf = (value: unknown, { folder, hosts }: Pick<ConversionContext, "folder" | "hosts">) => {
+    const aliases = asListOf(value, asText)?.map((address) => aliasOf(withoutHost(address, hosts), collection))
     return aliases && { aliases: aliases.filter((alias) => alias !== folder && alias !== "/") }
   }
   return [
-    ["aliases redirect_from redirects old_urls", null, (value, { folder }) => aliasesOf(value, folder)],
+    ["aliases redirect_from redirects old_urls", null, aliasesOf],
     [
       `${PERMALINKS} slug`,
       null,
-      (value) => {
+      (value, { hosts }) => {
         const slug = asSlug(value)
-        return slug && !/:/.test(String(value)) ? { slug, ...aliasesOf(value, slug) } : undefined
+        return slug && !/:/.test(String(value)) ? { slug, ...aliasesOf(value, { folder: slug, hosts }) } : undefined
       },
     ],
-    [PERMALINKS, null, (value, { folder }) => aliasesOf(value, folder)],
+    [PERMALINKS, null, aliasesOf],
   ]
 }
 

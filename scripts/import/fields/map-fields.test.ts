@@ -7,6 +7,7 @@ const CONTEXT = {
   folder: "one",
   files: ["x.png", "featured.png"],
   owner: "Ada Lovelace",
+  hosts: ["https://ada.test/blog"],
 }
 
 /** One more than there may be. */
@@ -48,6 +49,11 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["redirect_from", ["/projects/old/", "/projects/one"], { aliases: ["old"] }],
   ["redirect_from", ["/projects/old/", "/works/old-one"], { aliases: ["old", "/works/old-one"] }],
   ["redirect_from", "works/old-one.html", { aliases: ["/works/old-one.html"] }],
+  [
+    "redirect_from",
+    ["http://ada.test/blog/2020/a/", "https://old.test/x/", "/x?y=1", "/x/#y", "/b/"],
+    { aliases: ["/2020/a/", "/b/"] },
+  ],
   ["permalink", "/:year/:title/", null],
   ["tags", "sea printing", { tags: ["sea printing"] }],
   ["keywords", "sea printing", { tags: ["sea printing"] }],

@@ -34,7 +34,7 @@ function translate(value: unknown, schema: JsonSchema, section: string): unknown
 function translateFields(data: FieldValues, schema: JsonSchema, section: string): FieldValues {
   const kept = Object.keys(data).filter((name) => includesName(PRIVATE_NAMES, name))
   const translation = resumeTranslation(section, schema)
-  const { fields, left } = mapFields(data, { translation, kept, folder: "", files: [], owner: "" })
+  const { fields, left } = mapFields(data, { translation, kept, folder: "", files: [], owner: "", hosts: [] })
   const rest = Object.entries(data).filter(([name]) => left.includes(name) || Object.hasOwn(fields, name))
   return { ...Object.fromEntries(rest), ...fields }
 }

@@ -4,6 +4,13 @@ import { projectPath } from "~/src/lib/addresses/entry-paths"
 
 const PROJECT = /^(?:projects?|works?|portfolio)\/(?:.*\/)?([^/]+)$/
 
+/** Returns the path of an address at one of the hosts, whether with http: or https:; any other address as it is. */
+export function withoutHost(address: string, hosts: readonly string[]): string {
+  const rest = (url: string) => url.replace(/^https?:/i, "")
+  const host = hosts.find((one) => /^https?:/i.test(address) && rest(address).startsWith(`${rest(one)}/`))
+  return host === undefined ? address : rest(address).slice(rest(host).length)
+}
+
 /** Returns the address of a page or file that another site builder knows by its source. */
 export function siteAddress(target: string): string {
   if (isComplete(target)) return target

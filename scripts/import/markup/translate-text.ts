@@ -14,7 +14,7 @@ import { encodePath } from "~/src/lib/addresses/encode-path"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 
 import { findMdxCode, findSiteCode, findSiteMarkup } from "./find-code"
-import { pageAddress } from "./page-addresses"
+import { pageAddress, withoutHost } from "./page-addresses"
 import { IS_MDX } from "./site-rows"
 import { attributesOf } from "./site-tags"
 
@@ -115,8 +115,7 @@ function findAddresses(text: MarkdownText, place: Place): Pick<Diagnostic, "edit
 
 /** Returns the address of a file beside the text, or of a page here; undefined for any other address. */
 function newAddress(url: string, { pages, files, former = "", lists, hosts }: Place): string | undefined {
-  const host = hosts.find((one) => url.startsWith(`${one}/`)) ?? ""
-  const [, address = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url.slice(host.length)) ?? []
+  const [, address = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(withoutHost(url, hosts)) ?? []
   if (address === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(address)) return undefined
   const file = fileBeside(address, files)
   if (file !== undefined) return encodePath(file) + rest
