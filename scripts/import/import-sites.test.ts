@@ -442,6 +442,21 @@ test("hugo: the summary is from the first words, also below a picture, a quotati
   expect(fieldsOf("notes/rules")).toEqual({ title: "Rules", date: 2020, summary: "Put them into an .htaccess file." })
 })
 
+test("hugo: pages have one folder, in which each has its own picture, and the owner's stays", () => {
+  folder.write("content/pages/loom.png", picture)
+  const { files } = importFrom("hugo", {
+    "content/one.md": "---\ntitle: One\n---\nOne.\n\n![One](/img/one/loom.png)\n",
+    "content/two/index.md": "---\ntitle: Two\n---\nTwo.\n\n![Two](loom.png)\n",
+    "static/img/one/loom.png": picture,
+    "content/two/loom.png": picture,
+  })
+  expect(site.read("content/pages/one.md")).toContain("![One](img/one/loom.png)")
+  expect(site.read("content/pages/two.md")).toContain("![Two](content/two/loom.png)")
+  expect(files.get("content/pages/img/one/loom.png")).toBe("static/img/one/loom.png")
+  expect(files.get("content/pages/content/two/loom.png")).toBe("content/two/loom.png")
+  expect(files.has("content/pages/loom.png")).toBe(false)
+})
+
 test("hugo and al-folio: empty fields, and a page's own address among the old ones, hide nothing; what may hide a page stays", () => {
   importFrom("hugo", {
     "content/posts/loops.md":

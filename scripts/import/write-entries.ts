@@ -5,6 +5,7 @@ import { OwnerError } from "~/scripts/command/run-command"
 import { diagnoseContent, listTextPages } from "~/src/doctor/diagnose-content"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { ownerOf } from "~/src/doctor/readers/content/page-name"
+import { filesBelow } from "~/src/doctor/readers/files/file-beside"
 import { tagPath } from "~/src/lib/addresses/entry-paths"
 import { listPath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/entries/tags"
@@ -37,6 +38,8 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
   const content = path.join(staging, "content")
   const taken = { projects: new Set<string>(), notes: new Set<string>(), pages: new Set<string>() }
   const former = new Set<string>()
+  // Unlike other entries, pages have one folder.
+  const besidePages = new Map(["", "pages"].flatMap((name) => filesBelow(content, name)).map((name) => [name, ""]))
   const all = found.map((entry) => {
     const source = readSource(entry.file)
     const words = entry.name.replace(/[-_]+/g, " ").trim()
@@ -46,7 +49,8 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
       (entry.becomes === "pages" && name !== "about" && ownerOf(content, name) !== undefined)
     const naming = { language, isTaken }
     const slug = entrySlug(entry.name, asText(source.fields.title) ?? title, naming)
-    const mapped = mapEntry(entry, source, { slug, title, files: namedFiles(entry, site), owner, site, hosts })
+    const files = namedFiles(entry, site, entry.becomes === "pages" ? besidePages : new Map())
+    const mapped = mapEntry(entry, source, { slug, title, files, owner, site, hosts })
     // Two entries of another site may have the same address. The first one keeps it.
     const { slug: stated, aliases = [], ...others } = mapped.fields
     const isFree = stated !== undefined && !taken[entry.becomes].has(String(stated))

@@ -20,9 +20,13 @@ const ASSET_FOLDERS = ["", "public", "static", "assets", "assets/media", "src", 
 
 /**
  * Returns the files of the site that an entry names, whether beside it, from the site's root or from a folder of assets, each with its
- * path beside the entry's new file.
+ * path beside the entry's new file. `taken` has the paths there that are taken, with their sources.
  */
-export function namedFiles({ file, path: base }: Pick<Entry, "file" | "path">, site: string): Map<string, string> {
+export function namedFiles(
+  { file, path: base }: Pick<Entry, "file" | "path">,
+  site: string,
+  taken: Map<string, string>,
+): Map<string, string> {
   const beside = path.dirname(file)
   const isBundle = /^index\./.test(path.basename(file))
   const unnamed = isBundle
@@ -42,12 +46,13 @@ export function namedFiles({ file, path: base }: Pick<Entry, "file" | "path">, s
     const source = isElsewhere ? undefined : places.find((one) => isFileIn(one, site))
     if (source !== undefined) written.set(source, address)
   }
-  const taken = new Set<string>()
   const copies = [...written].flatMap(([source, address]) => {
     const inText = path.posix.normalize(address).replace(/^(?:\.*\/)+/, "")
-    const name = [path.basename(source), inText, path.relative(site, source)].find((one) => !taken.has(one))
+    const name = [path.basename(source), inText, path.relative(site, source)].find(
+      (one) => (taken.get(one) ?? source) === source,
+    )
     if (name === undefined) return []
-    taken.add(name)
+    taken.set(name, source)
     return [[source, name] as const]
   })
   return new Map(copies)
