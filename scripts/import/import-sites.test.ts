@@ -560,3 +560,35 @@ test("links to former addresses, whole, relative or from the root, lead to the n
   const [b, rest] = ["/notes/b-side", "[5](/notes) <a href='/notes/b-side'>6</a>"]
   expect(bodyOf("notes/a")).toBe(`[1](${b}) [2](${b}#x) [3](${b}) [4](${b}) ${rest}\n`)
 })
+
+test.each([
+  ["[a](a.txt)", "[a](a.txt)"],
+  ["[a](<a.txt> 'A') `b.txt`", "[a](<a.txt> 'A') `b.txt`"],
+  ["[a](https://ada.test/files/a%20b.zip#x)", "[a](a%20b.zip#x)"],
+  ["<a href='http://ada.test/files/c.pdf'>c</a>", "<a href='c.pdf'>c</a>"],
+  ["![d](https://ada.test/files/d.png)", "![d](d.png)"],
+  ["[a](https://else.test/files/c.pdf)", null],
+  ["[a](run.sh) [b](other.md) [c](../../../private.yaml) [d](/private.yaml) [e](/../private.yaml)", null],
+  ["Edit 'b.txt' or b.txt.", null],
+])("hugo: the files to which %j links are copied, if the site shows them", (text, written) => {
+  const { unused } = site.stageAndPublish("hugo", {
+    "hugo.toml": 'baseURL = "https://ada.test/"\n',
+    "private.yaml": "key: secret\n",
+    "content/posts/a/index.md": `---\ntitle: A\ndate: 2020\n---\nText.\n\n${text}\n`,
+    ...{ "content/posts/a/a.txt": "A", "content/posts/a/b.txt": "B", "content/posts/a/run.sh": "run" },
+    ...{ "static/files/a b.zip": "PK", "static/files/c.pdf": "%PDF-1.4", "static/files/d.png": picture },
+  })
+  expect(bodyOf("notes/a")).toBe(`Text.\n\n${written ?? text}\n`)
+  expect(readdirSync(path.join(folder.path, "content/notes/a"))).toHaveLength(written === null ? 1 : 2)
+  expect(unused).toContain("content/posts/a/run.sh")
+})
+
+test("jekyll: no file that the site excludes is copied", () => {
+  const { files } = site.stageAndPublish("jekyll", {
+    "_config.yml": "exclude: [private/]\n",
+    "_posts/2020-01-02-a.md":
+      "---\ntitle: A\n---\n[a]({{ site.baseurl }}/files/a.csv) [b](/private/b.csv) [c](/_data/c.csv) [d]({% link files/d.zip %})\n",
+    ...{ "files/a.csv": "A", "private/b.csv": "B", "_data/c.csv": "C", "files/d.zip": "PK" },
+  })
+  expect([...files.values()]).toEqual(["_posts/2020-01-02-a.md", "files/a.csv", "files/d.zip"])
+})

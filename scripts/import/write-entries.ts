@@ -49,7 +49,7 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
       (entry.becomes === "pages" && name !== "about" && ownerOf(content, name) !== undefined)
     const naming = { language, isTaken }
     const slug = entrySlug(entry.name, asText(source.fields.title) ?? title, naming)
-    const files = namedFiles(entry, site, entry.becomes === "pages" ? besidePages : new Map())
+    const files = namedFiles(entry, { site, hosts, taken: entry.becomes === "pages" ? besidePages : new Map() })
     const mapped = mapEntry(entry, source, { slug, title, files, owner, site, hosts })
     // Two entries of another site may have the same address. The first one keeps it.
     const { slug: stated, aliases = [], ...others } = mapped.fields

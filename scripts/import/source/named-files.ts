@@ -1,11 +1,16 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 
+import { withoutHost } from "~/scripts/import/markup/page-addresses"
+import { publishedKind } from "~/src/doctor/readers/files/published-types"
+import { isBelow } from "~/src/doctor/readers/files/resolve-file"
+import { linkedFile } from "~/src/doctor/rules/links/linked-files"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 import type { Entry } from "./find-entries"
 import { readUtf8 } from "./read-source"
 import { isFileIn } from "./site-folders"
+import { isHiddenBySite } from "./site-visibility"
 
 const ENDINGS = "png|jpe?g|webp|avif|tiff?|gif|svg|mp4|webm|vtt|pdf"
 /** Paths of files, in quotes, brackets and angle brackets also with spaces. */
@@ -13,38 +18,62 @@ const PATHS = new RegExp(
   String.raw`["'(<]((?:(?!\{[{%])[^"'()<>\n])+\.(?:${ENDINGS}))(?=["')>#?\s])|(?<![^\s"'()<>[\]{},=])([^\s"'()<>[\]{},=]+\.(?:${ENDINGS}))(?![\w.])`,
   "gi",
 )
+/** Addresses of links, in Markdown, HTML and Jekyll's tags. */
+const LINKS = /(?:\]\(\s*<?|\bhref=["']?|\{%-?\s*link\s+|\{\{-?\s*["']|\}\})([^\s"'()<>{}]+\.\w+)(?=[\s"')>?#])/gi
 /** HugoBlox finds these without a field. */
 const UNNAMED = /^(?:featured|cover)\.\w+$/
 /** Where sites keep what they publish unchanged, or name without a folder. */
 const ASSET_FOLDERS = ["", "public", "static", "assets", "assets/media", "src", "images"]
+/** Where they keep what they publish under the same path. Jekyll publishes files from its own folder. */
+const PUBLIC_FOLDERS = ["public", "static"]
+
+type Options = {
+  site: string
+  hosts: readonly string[]
+  /** The paths beside the entry's new file that are taken, with their sources. */
+  taken: Map<string, string>
+}
 
 /**
  * Returns the files of the site that an entry names, whether beside it, from the site's root or from a folder of assets, each with its
- * path beside the entry's new file. `taken` has the paths there that are taken, with their sources.
+ * path beside the entry's new file.
  */
-export function namedFiles(
-  { file, path: base }: Pick<Entry, "file" | "path">,
-  site: string,
-  taken: Map<string, string>,
-): Map<string, string> {
+export function namedFiles(entry: Entry, { site, hosts, taken }: Options): Map<string, string> {
+  const { file, path: base, system } = entry
   const beside = path.dirname(file)
   const isBundle = /^index\./.test(path.basename(file))
   const unnamed = isBundle
     ? readdirSync(beside).filter((name) => UNNAMED.test(name) && isFileIn(path.join(beside, name), site))
     : []
   const written = new Map(unnamed.map((name) => [path.join(beside, name), name]))
-  for (const [, quoted, plain] of readUtf8(file).matchAll(PATHS)) {
-    const address = decodeAddress((quoted ?? plain ?? "").trim())
-    const below = ASSET_FOLDERS.map((folder) => path.join(site, folder, address))
-    const places = [
+  const find = (text: string, placesOf: (address: string) => string[]) => {
+    const address = decodeAddress(withoutHost(text.trim(), hosts))
+    const isElsewhere = /^[a-z]+:|^\/\//i.test(address)
+    const source = isElsewhere ? undefined : placesOf(address).find((one) => isFileIn(one, site))
+    if (source !== undefined) written.set(source, address)
+  }
+  const text = readUtf8(file)
+  for (const [, quoted, plain] of text.matchAll(PATHS)) {
+    find(quoted ?? plain ?? "", (address) => [
       path.resolve(beside, address),
-      ...below,
+      ...ASSET_FOLDERS.map((folder) => path.join(site, folder, address)),
       path.join(site, base, address),
       path.join(beside, path.basename(address)),
-    ]
-    const isElsewhere = /^[a-z]+:|^\/\//i.test(address)
-    const source = isElsewhere ? undefined : places.find((one) => isFileIn(one, site))
-    if (source !== undefined) written.set(source, address)
+    ])
+  }
+  // Words may also name a file that the site does not publish, such as its settings.
+  const isShown = (one: string) =>
+    publishedKind(one) !== null &&
+    linkedFile(path.basename(one), "") !== null &&
+    !isHiddenBySite(one, site, { ...entry, path: "" })
+  for (const [, address = ""] of text.matchAll(LINKS)) {
+    find(address, (name) => {
+      const folders = [...(system === "jekyll" ? [""] : []), ...PUBLIC_FOLDERS].map((folder) => path.join(site, folder))
+      const inFolders = folders.map((folder) => ({ folder, one: path.join(folder, name) }))
+      return [{ folder: beside, one: path.resolve(beside, name) }, ...inFolders].flatMap(({ folder, one }) =>
+        isBelow(one, folder) && isShown(one) ? one : [],
+      )
+    })
   }
   const copies = [...written].flatMap(([source, address]) => {
     const inText = path.posix.normalize(address).replace(/^(?:\.*\/)+/, "")
