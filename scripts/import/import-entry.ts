@@ -18,6 +18,7 @@ import { type Commented, translateText } from "./markup/translate-text"
 import type { Entry } from "./source/find-entries"
 import { oldPath } from "./source/old-paths"
 import type { SourceFile } from "./source/read-source"
+import { siteHosts } from "./source/site-settings"
 
 /** What becomes an entry here, too. */
 export type FoundEntry = Entry & { becomes: keyof typeof KINDS }
@@ -52,34 +53,27 @@ const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it matt
 /** HugoBlox finds this picture without a field. */
 const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 
-type EntryContext = {
-  slug: string
-  title: string
-  files: ReadonlyMap<string, string>
-  owner: string
-  site: string
-  hosts: readonly string[]
-}
+type EntryContext = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: string }
 
 /** The text is still that of the other system. */
 export function mapEntry(
   source: FoundEntry,
   file: SourceFile,
-  { slug, title, site, ...context }: EntryContext,
+  { slug, title, files, owner, site }: EntryContext,
 ): ImportedEntry {
   const { translation } = KINDS[source.becomes]
   const given = withoutEmpty(file.fields)
   const written = source.system === "jekyll" ? withTagLists(given) : withoutOrder(given)
-  const names = [...context.files.values()]
-  const place = { ...context, translation, folder: slug, files: names }
+  const place = { translation, folder: slug, files: [...files.values()], owner, hosts: siteHosts(site) }
   const { fields, left, partial, isHidden } = mapFields(written, place)
   const date = fields.date ?? source.date
   const own = formerPath(source.becomes, asText(fields.slug) ?? slug)
   const old = source.becomes === "pages" ? undefined : oldPath(source, file.fields, site)
   const former = [fields.aliases, old].flat().map((alias) => asText(alias) ?? "")
   const aliases = [...new Set(former)].filter((alias) => alias !== "" && formerPath(source.becomes, alias) !== own)
-  // What a field of this site says is not complete without it.
-  const isIncomplete = !file.isReadable || left.some((name) => isPart(name) && Object.hasOwn(translation.shape, name))
+  // What a field of this site says is not complete without it, unless it is an old address.
+  const isIncomplete =
+    !file.isReadable || left.some((name) => name !== "aliases" && Object.hasOwn(translation.shape, name))
   // Before its date, other systems hide an entry.
   const isDraft = isHidden || isIncomplete || source.fields?.draft === true || isFuture(date)
   const rest = Object.entries(file.fields).filter(
@@ -98,7 +92,7 @@ export function mapEntry(
     },
     comments: [...commentsOf(rest), ...file.comments.map((line) => line.replace(/^(?=[^#])/, "# "))],
     body: file.body,
-    files: context.files,
+    files,
     commented: [],
     kept: [],
     unknown: [],
@@ -160,17 +154,10 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
 export function withoutFields(entry: ImportedEntry, names: readonly string[]): ImportedEntry {
   const all = Object.entries(entry.fields)
   const wrong = all.filter(([name]) => names.includes(name))
-  const isIncomplete = entry.isIncomplete || names.some(isPart)
-  const fields = {
-    ...Object.fromEntries(all.filter((field) => !wrong.includes(field))),
-    ...(isIncomplete && { draft: true }),
-  }
+  const isIncomplete = entry.isIncomplete || names.some((name) => name !== "aliases")
+  const draft = isIncomplete ? [["draft", true]] : []
+  const fields = Object.fromEntries([...all.filter((field) => !wrong.includes(field)), ...draft])
   return { ...entry, fields, comments: [...commentsOf(wrong), ...entry.comments], isIncomplete }
-}
-
-/** Nothing of an entry is missing without its old addresses. */
-function isPart(name: string): boolean {
-  return name !== "aliases"
 }
 
 /** Returns the file of an entry, from the root of the project. */

@@ -529,6 +529,7 @@ test.each<
 >([
   ["hugo", "content/posts/deep/a.md", "", null, ["/posts/deep/a/"]],
   ["hugo", "content/posts/A b/index.md", "slug: x", null, ["/posts/x/"]],
+  ["hugo", "content/posts/a,-b & c!/index.md", "", null, ["/posts/a-b-c/"]],
   ["hugo", "content/posts/a.md", "url: /old/a/\naliases: [/older/a]", null, ["/old/a/", "/older/a"]],
   [
     "hugo",

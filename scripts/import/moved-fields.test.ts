@@ -34,7 +34,6 @@ test.each(rowsOf("moved-in"))("$name becomes what it means here, and no word is 
     files,
     owner,
     site: content.at(""),
-    hosts: [],
   })
   const fixed = formatEntry(
     finishEntry(mapped, { pages: listTextPages(content.at("")), lists: new Map(), hosts: [], now: new Date() }),

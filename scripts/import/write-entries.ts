@@ -34,7 +34,6 @@ type Options = { site: string; language: string; now: Date; owner: string; isAbo
  */
 export function writeEntries(staging: string, found: readonly FoundEntry[], options: Options): ImportedEntry[] {
   const { site, language, now, owner, isAboutFree } = options
-  const hosts = siteHosts(site)
   const content = path.join(staging, "content")
   const taken = { projects: new Set<string>(), notes: new Set<string>(), pages: new Set<string>() }
   const former = new Set<string>()
@@ -49,8 +48,8 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
       (entry.becomes === "pages" && name !== "about" && ownerOf(content, name) !== undefined)
     const naming = { language, isTaken }
     const slug = entrySlug(entry.name, asText(source.fields.title) ?? title, naming)
-    const files = namedFiles(entry, { site, hosts, taken: entry.becomes === "pages" ? besidePages : new Map() })
-    const mapped = mapEntry(entry, source, { slug, title, files, owner, site, hosts })
+    const files = namedFiles(entry, site, entry.becomes === "pages" ? besidePages : new Map())
+    const mapped = mapEntry(entry, source, { slug, title, files, owner, site })
     // Two entries of another site may have the same address. The first one keeps it.
     const { slug: stated, aliases = [], ...others } = mapped.fields
     const isFree = stated !== undefined && !taken[entry.becomes].has(String(stated))
@@ -75,7 +74,7 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
     const names = [path.basename(folder).replace(/^_/, ""), ...(becomes === "notes" ? ["archives", "archive"] : [])]
     return names.map((name) => [`/${name}`, listPath(becomes)])
   })
-  const surroundings = { pages, lists: new Map([...tags, ...lists]), hosts, now }
+  const surroundings = { pages, lists: new Map([...tags, ...lists]), hosts: siteHosts(site), now }
   const complete = mapped
     .map((entry) => finishEntry(entry, surroundings))
     .map((entry) => {

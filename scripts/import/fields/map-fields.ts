@@ -63,20 +63,17 @@ type Context = FileContext & { result: FieldValues }
 /** Returns what fits beside the fields that are there already; null if nothing is known, or it contradicts them. */
 function placeField(key: string, data: FieldValues, context: Context): Candidate | null {
   const { shape } = context.translation
-  const merged = translateField(key, data, context).map(({ fields, isComplete }) => {
-    const whole = Object.entries(fields).map(
-      ([name, value]) => [name, mergeValues(context.result[name], value)] as const,
-    )
-    return { whole, isComplete }
-  })
-  for (const { whole, isComplete } of merged) {
-    if (whole.every(([name, value]) => fits(shape, name, value)))
-      return { fields: Object.fromEntries(whole), isComplete }
-  }
+  const candidates = translateField(key, data, context)
   // As it is written, a value is the first candidate, and its items may be in another form.
-  for (const { whole } of merged.reverse()) {
-    const parts = whole.map(([name, value]) => [name, partThatFits(shape, name, value)] as const)
-    if (parts.every(([, part]) => part !== undefined)) return { fields: Object.fromEntries(parts), isComplete: false }
+  for (const [index, { fields, isComplete }] of [...candidates, ...candidates.toReversed()].entries()) {
+    const isWhole = index < candidates.length
+    const merged = Object.entries(fields).map(([name, value]) => {
+      const whole = mergeValues(context.result[name], value)
+      return [name, isWhole ? whole : partThatFits(shape, name, whole)] as const
+    })
+    if (merged.every(([name, part]) => part !== undefined && fits(shape, name, part))) {
+      return { fields: Object.fromEntries(merged), isComplete: isComplete && isWhole }
+    }
   }
   const inner = data[key]
   return includesName(WRAPPERS, key) && isFields(inner) ? unwrap(inner, context) : null
@@ -103,7 +100,6 @@ function partThatFits(shape: Translation["shape"], name: string, whole: unknown)
   return parts.find((part) => fits(shape, name, part))
 }
 
-/** Contradictions are undefined, which an optional field would accept. */
 function fits(shape: Translation["shape"], name: string, value: unknown): boolean {
-  return value !== undefined && Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success === true
+  return Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success === true
 }

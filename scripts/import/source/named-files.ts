@@ -3,13 +3,13 @@ import path from "node:path"
 
 import { withoutHost } from "~/scripts/import/markup/page-addresses"
 import { publishedKind } from "~/src/doctor/readers/files/published-types"
-import { isBelow } from "~/src/doctor/readers/files/resolve-file"
 import { linkedFile } from "~/src/doctor/rules/links/linked-files"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 import type { Entry } from "./find-entries"
 import { readUtf8 } from "./read-source"
 import { isFileIn } from "./site-folders"
+import { siteHosts } from "./site-settings"
 import { isHiddenBySite } from "./site-visibility"
 
 const ENDINGS = "png|jpe?g|webp|avif|tiff?|gif|svg|mp4|webm|vtt|pdf"
@@ -24,22 +24,14 @@ const LINKS = /(?:\]\(\s*<?|\bhref=["']?|\{%-?\s*link\s+|\{\{-?\s*["']|\}\})([^\
 const UNNAMED = /^(?:featured|cover)\.\w+$/
 /** Where sites keep what they publish unchanged, or name without a folder. */
 const ASSET_FOLDERS = ["", "public", "static", "assets", "assets/media", "src", "images"]
-/** Where they keep what they publish under the same path. Jekyll publishes files from its own folder. */
-const PUBLIC_FOLDERS = ["public", "static"]
-
-type Options = {
-  site: string
-  hosts: readonly string[]
-  /** The paths beside the entry's new file that are taken, with their sources. */
-  taken: Map<string, string>
-}
 
 /**
  * Returns the files of the site that an entry names, whether beside it, from the site's root or from a folder of assets, each with its
- * path beside the entry's new file.
+ * path beside the entry's new file. `taken` has the paths there that are taken, with their sources.
  */
-export function namedFiles(entry: Entry, { site, hosts, taken }: Options): Map<string, string> {
-  const { file, path: base, system } = entry
+export function namedFiles(entry: Entry, site: string, taken: Map<string, string>): Map<string, string> {
+  const { file, path: base } = entry
+  const hosts = siteHosts(site)
   const beside = path.dirname(file)
   const isBundle = /^index\./.test(path.basename(file))
   const unnamed = isBundle
@@ -66,14 +58,11 @@ export function namedFiles(entry: Entry, { site, hosts, taken }: Options): Map<s
     publishedKind(one) !== null &&
     linkedFile(path.basename(one), "") !== null &&
     !isHiddenBySite(one, site, { ...entry, path: "" })
+  // Jekyll publishes the files of its folder.
+  const publics = [beside, ...(entry.system === "jekyll" ? [site] : []), `${site}/public`, `${site}/static`]
   for (const [, address = ""] of text.matchAll(LINKS)) {
-    find(address, (name) => {
-      const folders = [...(system === "jekyll" ? [""] : []), ...PUBLIC_FOLDERS].map((folder) => path.join(site, folder))
-      const inFolders = folders.map((folder) => ({ folder, one: path.join(folder, name) }))
-      return [{ folder: beside, one: path.resolve(beside, name) }, ...inFolders].flatMap(({ folder, one }) =>
-        isBelow(one, folder) && isShown(one) ? one : [],
-      )
-    })
+    // The leading slash keeps the path in each folder.
+    find(address, (name) => publics.map((folder) => path.join(folder, path.posix.join("/", name))).filter(isShown))
   }
   const copies = [...written].flatMap(([source, address]) => {
     const inText = path.posix.normalize(address).replace(/^(?:\.*\/)+/, "")

@@ -24,8 +24,17 @@ export function oldPath(entry: Entry, fields: FieldValues, site: string): string
   const pattern = patterns[entry.system ?? "none"](entry, site) ?? "/:sections/:slugorfilename/"
   const values = valuesOf(entry, fields)
   const filled = pattern.replace(/:([a-z_]+)/g, (token, name) => values[name] ?? token).replace(/\/+/g, "/")
-  const address = entry.system === "hugo" ? filled.toLowerCase().replaceAll(" ", "-") : filled
+  const address = entry.system === "hugo" ? asHugoPath(filled) : filled
   return formerAddress.safeParse(address).success ? address : undefined
+}
+
+/** Hugo leaves out other signs, such as commas: https://github.com/gohugoio/hugo/blob/master/common/paths/path.go */
+function asHugoPath(written: string): string {
+  const signs = /[^\p{L}\p{M}\p{N}\s./\\_#+~@%-]/gu
+  return written
+    .toLowerCase()
+    .replace(signs, "")
+    .replace(/\s*-\s*|\s+/g, "-")
 }
 
 /** Returns the values of the tokens of a permalink: https://gohugo.io/configuration/permalinks/ */
