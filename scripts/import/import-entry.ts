@@ -45,9 +45,9 @@ export type ImportedEntry = {
 
 /** How each kind is translated, and the field with its first sentences. */
 export const KINDS = {
-  projects: { translation: PROJECT_TRANSLATION, summary: "summary" },
-  notes: { translation: NOTE_TRANSLATION, summary: "summary" },
-  pages: { translation: PAGE_TRANSLATION, summary: "description" },
+  projects: { translation: PROJECT_TRANSLATION, summary: "summary", longest: 200 },
+  notes: { translation: NOTE_TRANSLATION, summary: "summary", longest: 200 },
+  pages: { translation: PAGE_TRANSLATION, summary: "description", longest: 160 },
 } as const
 const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it mattered."
 /** HugoBlox finds this picture without a field. */
@@ -120,8 +120,8 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
   const hasImports = isMdx || source.system === undefined
   const place = { file: fileOf(entry), isMdx, hasImports, pages, files, former, lists, hosts }
   const { body, commented, kept, isWhole } = translateText(entry.body, place)
-  const { summary: name } = KINDS[source.becomes]
-  const summary = firstSentences(body, name)
+  const { summary: name, longest } = KINDS[source.becomes]
+  const summary = firstSentences(body, longest)
   const isPage = source.becomes === "pages"
   const cover = files.find((name) => COVER.test(name) && !body.includes(name))
   const complete: FieldValues = {

@@ -29,17 +29,8 @@ const NETWORKS: Readonly<Record<string, [label: string, base: string]>> = {
   youtube: ["YouTube", "https://youtube.com/@"],
 }
 /** Where themes keep the addresses of the owner elsewhere. */
-const SOCIALS = [
-  "_data/socials.yml",
-  "_config.yml",
-  "hugo.toml",
-  "hugo.yaml",
-  "hugo.yml",
-  "config.toml",
-  "config.yaml",
-  "config.yml",
-]
-const SOCIAL_CODE = "src/config.js"
+const SOCIALS =
+  "_data/socials.yml _config.yml hugo.toml hugo.yaml hugo.yml config.toml config.yaml config.yml src/config.js"
 const USER = /^(?<network>[a-z]+)_(?:username|userid|user|id)$/
 const PORTRAIT = /(?:^|\/)(?:prof_pic|profile|portrait|avatar|headshot|me)\.(?:jpe?g|png|webp|avif)$/i
 /** The page that may name another picture than the one of the theme's demo. */
@@ -52,7 +43,9 @@ export function stageSocials(staging: string, site: string): StagedFiles {
   if (!existsSync(file)) return []
   const document = parseDocument(readFileSync(file, "utf8"))
   if (Object(document.toJS()).profiles?.length > 0) return []
-  const sources = [...SOCIALS, SOCIAL_CODE].map((name) => path.join(site, name)).filter((one) => isFileIn(one, site))
+  const sources = SOCIALS.split(" ")
+    .map((name) => path.join(site, name))
+    .filter((one) => isFileIn(one, site))
   for (const source of sources) {
     const found = source.endsWith(".js") ? profilesInCode(readUtf8(source)) : profilesIn(readSettings(source))
     const profiles = found.filter(({ url }) => httpsUrl.safeParse(url).success).slice(0, MOST_PROFILES)

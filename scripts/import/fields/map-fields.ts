@@ -2,6 +2,7 @@ import { shortened } from "~/scripts/import/markup/first-sentences"
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { type FieldValues, includesName, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
 
+import { asText } from "./convert-value"
 import { mergeValues } from "./merge-values"
 import { type Candidate, type FileContext, type Translation, translateField } from "./translate-field"
 
@@ -69,7 +70,7 @@ function placeField(key: string, data: FieldValues, context: Context): Candidate
     const isWhole = index < candidates.length
     const merged = Object.entries(fields).map(([name, value]) => {
       const whole = mergeValues(context.result[name], value)
-      return [name, isWhole ? whole : partThatFits(shape, name, whole)] as const
+      return [name, isWhole || fits(shape, name, whole) ? whole : partThatFits(shape, name, whole)] as const
     })
     if (merged.every(([name, part]) => part !== undefined && fits(shape, name, part))) {
       return { fields: Object.fromEntries(merged), isComplete: isComplete && isWhole }
@@ -91,13 +92,14 @@ function unwrap(inner: FieldValues, context: Context): Candidate | null {
   return { fields, isComplete: placed.every((part) => part?.isComplete === true) }
 }
 
-/** Returns the first sentences or items of what is too long, without items that do not fit; undefined if none does. */
-function partThatFits(shape: Translation["shape"], name: string, whole: unknown): unknown {
-  const value = typeof whole === "string" ? shortened(whole, name) : whole
-  if (fits(shape, name, value)) return value
-  const items = Array.isArray(value) ? value.filter((item) => fits(shape, name, [item])) : []
-  const parts = items.map((_item, index) => items.slice(0, items.length - index))
-  return parts.find((part) => fits(shape, name, part))
+/** Returns the first sentences of a summary, or the first items of a list without those that do not fit; undefined for none. */
+function partThatFits(shape: Translation["shape"], name: string, value: unknown): unknown {
+  const issues = shape[name]?.safeParse(value).error?.issues ?? []
+  const [most] = issues.flatMap((one) => (one.code === "too_big" && one.path.length === 0 ? Number(one.maximum) : []))
+  if (/^(?:summary|description)$/.test(name) && most !== undefined) return shortened(asText(value) ?? "", most)
+  const isRight = (_item: unknown, index: number) => issues.every(({ path }) => path[0] !== index)
+  const items = Array.isArray(value) ? value.filter(isRight).slice(0, most) : []
+  return items.length === 0 ? undefined : items
 }
 
 function fits(shape: Translation["shape"], name: string, value: unknown): boolean {

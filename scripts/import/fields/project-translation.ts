@@ -25,7 +25,6 @@ const COVERS =
 const COVER_ALTS =
   "alt image_alt img_alt cover_alt hero_image_alt hero_alt thumb_alt cover_image_alt thumbnail_alt featured_image_alt banner_alt image_description"
 const COVER_CAPTIONS = "image_caption cover_caption caption feature_image_caption"
-const AUTHORS = "author authors co_authors"
 
 const cover = (value: unknown, { find, files }: ConversionContext) => {
   // HugoBlox finds the file by its name.
@@ -68,7 +67,7 @@ const TABLE: TranslationTable = [
   ["role roles position my_role responsibility responsibilities contribution job_title", "role", asTexts],
   ["client clients company org organization organisation customer employer institution university", "client", asPerson],
   ["team collaborators contributors members people team_members partners", "team", asPeople],
-  [AUTHORS, null, teamOf],
+  ["author authors co_authors", null, teamOf],
   ["status post_status visibility", null, draftOf],
   ["status state stage project_status", "status", statusOf],
   ["tags categories tag category keywords topics subjects labels post_tag post_category", "tags", asTexts],
@@ -105,8 +104,7 @@ const TABLE: TranslationTable = [
   ["featured is_featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
   ["cover", null, withoutPicture],
   [COVERS, "cover", cover],
-  [COVER_ALTS, "cover", coverOf],
-  [COVER_CAPTIONS, "cover", coverOf],
+  [`${COVER_ALTS} ${COVER_CAPTIONS}`, "cover", coverOf],
   ["gallery images screenshots photos pictures gallery_images", "gallery", galleryOf],
   ["related projects related_projects related_posts", "related", (value) => asListOf(value, asSlug)],
 ]

@@ -21,6 +21,7 @@ test.each<[given: object, fixed: object]>([
   [job({ Description: "Led.\n• One, two\n• Three" }), job({ summary: "Led.", highlights: ["One, two", "Three"] })],
   [job({ bullets: "One, two" }), job({ highlights: ["One, two"] })],
   [job({ description: ["One"], url: "a.dev/b" }), job({ highlights: ["One"], url: "https://a.dev/b" })],
+  [{ skills: [{ name: "Web", keywords: ["a", { x: 1 }] }] }, { skills: [{ name: "Web", keywords: ["a", { x: 1 }] }] }],
   [{ skills: ["Vue"] }, { skills: [{ name: "Vue" }] }],
   [{ skills: { Web: ["Vue"] } }, { skills: [{ name: "Web", keywords: ["Vue"] }] }],
   [{ skills: [{ category: "Web", items: "Vue, CSS" }] }, { skills: [{ name: "Web", keywords: ["Vue", "CSS"] }] }],

@@ -4,34 +4,26 @@ import { visit } from "unist-util-visit"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 
-/** The longest text of each field that says what a page is about. */
-const LONGEST: Readonly<Record<string, number>> = { summary: 200, description: 160 }
-
 /**
  * Returns the first sentences of a text as far as they fit, and whether they are the whole text, without any markup. A picture, a
  * quotation or code before them says nothing about it.
  */
-export function firstSentences(body: string, field: string): { text?: string | undefined; isWhole: boolean } {
+export function firstSentences(body: string, longest: number): { text?: string | undefined; isWhole: boolean } {
   const { children } = parseMarkdown(body, { file: "", bodyLine: 0 }).tree
   const paragraphs = children.filter((node) => node.type === "paragraph")
   const first = paragraphs.find((paragraph) => wordsOf(paragraph) !== "")
   const words = first && wordsOf(first)
   // Without its formula or citation, a sentence would be none.
   if (!words || / [,)]| \.(?!\w)/.test(words)) return { isWhole: false }
-  const sentences = shortened(words, field)
-  const { data: text } = projectSchema.shape.summary.safeParse(sentences)
+  const { data: text } = projectSchema.shape.summary.safeParse(shortened(words, longest))
   const isPlain = children.length === 1 && first.children.every(({ type }) => type === "text")
   return { text, isWhole: isPlain && text === words }
 }
 
-/** Returns the first sentences of words in one line as far as a field has place for them; of a longer sentence, its beginning. */
-export function shortened(words: string, field: string): string {
-  const longest = LONGEST[field] ?? words.length
+/** Returns the first sentences of words in one line as far as they fit; of a longer sentence, its beginning. */
+export function shortened(words: string, longest: number): string {
   if (words.length <= longest) return words
-  const cut = words
-    .replace(/\s+/g, " ")
-    .slice(0, longest)
-    .replace(/[\ud800-\udbff]$/, "")
+  const cut = words.slice(0, longest).replace(/[\ud800-\udbff]$/, "")
   // Chinese and Japanese words have no spaces between them.
   const end = Math.max(cut.lastIndexOf(" ", longest - 1), cut.length - 30)
   return /^.{20,}(?:[.!?…](?= )|[。！？])/.exec(cut)?.[0] ?? `${cut.slice(0, end)}…`

@@ -30,6 +30,16 @@ test.each<[text: string, body: string, kept: string[]]>([
   ["![](a.png)", '![""](a.png)', []],
   ['![ ][a] <img src="a.png">\n\n[a]: a.png\n', '![""][a] <img alt="" src="a.png">\n\n[a]: a.png\n', []],
   ["`![](a.png)` <!-- <img src=a.png> -->", "`![](a.png)` <!-- <img src=a.png> -->", []],
+  [
+    "[a](#k) <a href='#s'>b</a> []()\n\n## A *knot* {#k .x}\n\nA bend {#s}\n---\n",
+    "[a](#a-knot) <a href='#a-bend'>b</a> []()\n\n## A *knot*\n\nA bend\n---\n",
+    [],
+  ],
+  [
+    "[a](#k) [b](#a) `## A {#a}` [c](#gone)\n\n## A\n{: #k}\n\n## A {#a}\n",
+    "[a](#a) [b](#a-1) `## A {#a}` [c](#gone)\n\n## A\n\n## A\n",
+    [],
+  ],
   ['`{{< tooltip term="LFX" >}}`', '`{{< tooltip term="LFX" >}}`', []],
 ])("of %j, %j stays", (text, body, kept) => {
   expect(translateText(text, PLACE)).toMatchObject({ body, kept, isWhole: true })

@@ -14,6 +14,7 @@ import { encodePath } from "~/src/lib/addresses/encode-path"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 
 import { findMdxCode, findSiteCode, findSiteMarkup } from "./find-code"
+import { headingLinks } from "./heading-links"
 import { pageAddress, withoutHost } from "./page-addresses"
 import { IS_MDX } from "./site-rows"
 import { attributesOf } from "./site-tags"
@@ -22,13 +23,11 @@ import { attributesOf } from "./site-tags"
 export type Commented = { comment: string; fix: string }
 
 type Place = {
-  /** The file here. */
   file: string
   isMdx: boolean
   /** Whether the other system may read imports and exports in it, which are words elsewhere. */
   hasImports: boolean
   pages: readonly TextPage[]
-  /** The files beside it. */
   files: readonly string[]
   /** Its path in the other system. */
   former?: string | undefined
@@ -106,8 +105,9 @@ function parseText(body: string, file: string): MarkdownText | null {
 
 /** Returns the edits that write the addresses of files and pages as they are here. */
 function findAddresses(text: MarkdownText, place: Place): Pick<Diagnostic, "edits">[] {
+  const ids = headingLinks(text)
   return [...imagesIn(text), ...linksIn(text)].flatMap(({ url, rewrite }) => {
-    const right = newAddress(url, place)
+    const right = ids.get(url) ?? newAddress(url, place)
     const edits = right === undefined || right === url ? null : rewrite(right)
     return edits === null ? [] : [{ edits }]
   })

@@ -15,6 +15,9 @@ const JEKYLL_STYLES: Readonly<Record<string, string>> = {
   none: "/:categories/:title.html",
 }
 
+/** https://github.com/gohugoio/hugo/blob/master/common/paths/path.go */
+const HUGO_LEAVES_OUT = /[^\p{L}\p{M}\p{N}\s./\\_#+~@%-]/gu
+
 /** Returns the path at which the other system published an entry; undefined if it is not known, or cannot be redirected. */
 export function oldPath(entry: Entry, fields: FieldValues, site: string): string | undefined {
   // The front matter says it, or there was no page.
@@ -24,17 +27,12 @@ export function oldPath(entry: Entry, fields: FieldValues, site: string): string
   const pattern = patterns[entry.system ?? "none"](entry, site) ?? "/:sections/:slugorfilename/"
   const values = valuesOf(entry, fields)
   const filled = pattern.replace(/:([a-z_]+)/g, (token, name) => values[name] ?? token).replace(/\/+/g, "/")
-  const address = entry.system === "hugo" ? asHugoPath(filled) : filled
-  return formerAddress.safeParse(address).success ? address : undefined
-}
-
-/** Hugo leaves out other signs, such as commas: https://github.com/gohugoio/hugo/blob/master/common/paths/path.go */
-function asHugoPath(written: string): string {
-  const signs = /[^\p{L}\p{M}\p{N}\s./\\_#+~@%-]/gu
-  return written
+  const inHugo = filled
     .toLowerCase()
-    .replace(signs, "")
+    .replace(HUGO_LEAVES_OUT, "")
     .replace(/\s*-\s*|\s+/g, "-")
+  const address = entry.system === "hugo" ? inHugo : filled
+  return formerAddress.safeParse(address).success ? address : undefined
 }
 
 /** Returns the values of the tokens of a permalink: https://gohugo.io/configuration/permalinks/ */
