@@ -100,7 +100,7 @@ test("hugo: sections of any name, front matter as people write it, and addresses
   expect(fieldsOf("notes/long").summary).toMatch(/^Weaving [\w ]{150,190}(?:and|counting|Weaving)…$/)
   expect(fieldsOf("notes/cited")).toMatchObject({ draft: true })
   expect(site.read("content/pages/privacy-2.md")).toContain("Nothing is kept.")
-  expect(staged.unused).toEqual(["content/authors/ (1 files)", "content/teaching/_index.md"])
+  expect(staged.unused).toEqual(["content/authors/ (1 files: ada.md)", "content/teaching/_index.md"])
 })
 
 test("al-folio: pictures leave their layout, citations become comments, and publications stay a bibliography", async () => {
@@ -145,7 +145,7 @@ test("al-folio: the picture that the About page names, only works of the owner, 
   expect(site.read("content/notes/idea/a.pdf")).toBe("%PDF-1.4")
   expect(site.read("content/notes/loom/index.md")).not.toContain("draft")
   expect(site.read("content/pages/former-about.md")).toContain("draft: true")
-  expect(unused).toEqual(["_bibliography/ (1 files)", "assets/img/prof_pic.png", "misc/ (1 files)"])
+  expect(unused).toEqual(["_bibliography/ (1 files: cited.bib)", "assets/img/prof_pic.png", "misc/ (1 files: cv.md)"])
   importFrom("al-folio", {}, "old/misc/cv.md")
   expect(site.read("content/pages/cv.md")).toContain("I count.")
 })
@@ -163,8 +163,8 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
     "_news/one.md": "---\ndate: 2020-01-02\ninline: true\n---\nA paper was accepted.\n",
     "_projects/1.md": "---\ntitle: One\ndate: 2020\n---\nText.\n",
     "assets/img/prof_pic.png": picture,
-    "_sass/a.scss": "a",
-    "_sass/deep/b.scss": "b",
+    ...Object.fromEntries(Array.from("abcdef", (name) => [`_sass/deep/${name}.scss`, name])),
+    "_sass/resume.pdf": "%PDF-1.4",
   })
   expect(site.read("content/pages/uses.md")).toBe(
     "---\ntitle: Uses\ndescription: What I use.\naliases: [ /my/uses/ ]\n---\nA loom, see [me](/about).\n",
@@ -177,7 +177,12 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
   )
   expect(fieldsOf("notes/one")).toMatchObject({ title: "One", summary: "A paper was accepted." })
   expect(files.get("content/portrait.png")).toBe("assets/img/prof_pic.png")
-  expect(unused).toEqual(["_config.yml", "_data/cv.yml", "_pages/publications.md", "_sass/ (2 files)"])
+  expect(unused).toEqual([
+    "_config.yml",
+    "_data/cv.yml",
+    "_pages/publications.md",
+    "_sass/ (7 files: resume.pdf, deep/a.scss, deep/b.scss, deep/c.scss, deep/d.scss, …)",
+  ])
 })
 
 test("an About page that the owner has written stays, and a hidden one is not published", () => {

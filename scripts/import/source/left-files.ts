@@ -1,6 +1,7 @@
 import path from "node:path"
 
 import { listFiles } from "~/scripts/command/list-files"
+import { publishedKind } from "~/src/doctor/readers/files/published-types"
 
 /** What no site is made of by hand. */
 const MADE = /^(?:\.git|\.github|node_modules|public|_site|dist|resources|vendor|\.[^/]+)(?:\/|$)/
@@ -12,16 +13,24 @@ export function filesOf(site: string): string[] {
     .filter((file) => !MADE.test(file))
 }
 
+/** The most files of a folder that its line names; documents before pictures and code. */
+const MOST_NAMES = 5
+
 /** Returns the files that were not used, one a line; a folder of which nothing was used is one line. */
 export function leftFiles(files: readonly string[], used: ReadonlySet<string>): string[] {
   const usedFolders = new Set([...used].flatMap((file) => foldersOf(file)))
-  const counts = new Map<string, number>()
+  const lines = new Map<string, string[]>()
   for (const file of files.filter((name) => !used.has(name))) {
     const folder = foldersOf(file).find((name) => !usedFolders.has(name))
     const line = folder === undefined ? file : `${folder}/`
-    counts.set(line, (counts.get(line) ?? 0) + 1)
+    lines.set(line, [...(lines.get(line) ?? []), file.slice(line.length)])
   }
-  return [...counts].map(([line, count]) => (line.endsWith("/") ? `${line} (${count} files)` : line))
+  return [...lines].map(([line, names]) => {
+    const isData = (name: string) => publishedKind(name) === "data"
+    const first = names.toSorted((a, b) => Number(isData(b)) - Number(isData(a))).slice(0, MOST_NAMES)
+    const named = first.join(", ") + (names.length > MOST_NAMES ? ", …" : "")
+    return line.endsWith("/") ? `${line} (${names.length} files: ${named})` : line
+  })
 }
 
 /** Returns the folders around a file, the outermost first. */
