@@ -65,5 +65,10 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   expect(bus).toBe(
     "---\ntitle: Night bus\nsummary: A bus at night.\ndate: 2020-01-02\naliases: [ /2020/01/02/night-bus.html ]\n---\nA bus <!-- {% cite a %} --> at night.\n",
   )
+  const again = await run("jekyll", "old", "--dry-run")
+  expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining("content/notes/idea already exists") })
+  git("add", "content")
+  git("commit", "-qm", "Imported")
+  expect((await run("jekyll", "old")).status).toBe(1)
   expect(readdirSync(folder.path).filter((name) => name.startsWith(".import"))).toEqual([])
 })

@@ -53,7 +53,11 @@ export async function importSite(root: string): Promise<void> {
     const hasErrors = isFailure(diagnostics, { strict: false })
     console.log(`\n${[printDiagnostics(diagnostics, "text"), ...reportImport(staged)].join("\n")}\n`)
     console.log(isDryRun ? "This was a dry run. To import, run the command without --dry-run." : nextCommand(hasErrors))
-  }, cleanUp)
+  }, cleanUp).catch((error: unknown) => {
+    if (!isDryRun || !(error instanceof OwnerError)) throw error
+    // What stops the import is what a dry run is to find out.
+    console.log(error.message)
+  })
 }
 
 function nextCommand(hasErrors: boolean): string {
