@@ -111,7 +111,7 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
     "assets/img/map.png": picture,
     "assets/img/harbour.png": picture,
     "_bibliography/papers.bib":
-      "---\n---\n% mine\n@article{a, title={A}, author={Ada},\n  html = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  arXiv = {2101.2}\n}\n",
+      "---\n---\n% mine\n@article{a, title={A}, author={Ada},\n  html = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  arXiv = {2101.2}\n}\n@book{c,\n  title = {C},\n  author = {Ada},\n  website = {https://c.test},\n  arxiv = {2101.3},\n  slides = {c.pdf}\n}\n",
     "assets/pdf/a.pdf": "%PDF-1.4",
   })
   expect(staged.left).toEqual([])
@@ -122,7 +122,7 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
   expect(commentsIn(staged).map(({ comment }) => comment)).toEqual(["<!-- {% cite ada1843 %} -->"])
   expect(withoutCode(await renderMarkdown(bodyOf("1-harbour")))).not.toMatch(RAW_MARKUP)
   expect(site.read("content/publications.bib")).toBe(
-    "% mine\n@article{a, title={A}, author={Ada},\n  url = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {assets/pdf/a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  url = {https://arxiv.org/abs/2101.2}\n}\n",
+    "% mine\n@article{a, title={A}, author={Ada},\n  url = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {assets/pdf/a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  url = {https://arxiv.org/abs/2101.2}\n}\n@book{c,\n  title = {C},\n  author = {Ada},\n  url = {https://c.test},\n  arxiv = {2101.3},\n  slides = {c.pdf}\n}\n",
   )
   expect(site.read("static/assets/pdf/a.pdf")).toBe("%PDF-1.4")
 })

@@ -36,6 +36,8 @@ const PORTRAIT = /(?:^|\/)(?:prof_pic|profile|portrait|avatar|headshot|me)\.(?:j
 /** The page that may name another picture than the one of the theme's demo. */
 const ABOUT = /(?:^|\/)about(?:\/index)?\.mdx?$/
 const MOST_PROFILES = 12
+/** The fields of al-folio for the link of a publication, the best first. */
+const LINKS = ["url", "html", "website", "arxiv"]
 
 /** Adds the owner's pages elsewhere to the settings, which list none. Returns the file of the site that states them. */
 export function stageSocials(staging: string, site: string): StagedFiles {
@@ -150,12 +152,12 @@ function translateEntry(entry: string, site: string, copies: Map<string, string>
       copies.set(file, `static/assets/pdf/${value}`)
       return ["pdf", `assets/pdf/${value}`]
     }
-    const before = ["url", "html", "arxiv"].slice(0, ["url", "html", "arxiv"].indexOf(field))
+    const before = LINKS.slice(0, LINKS.indexOf(field))
     const address = field === "arxiv" ? `https://arxiv.org/abs/${value}` : value.replace(/^http:/, "https:")
     const isFirst = field !== "pdf" && before.every((name) => !names.includes(name))
     return isFirst && address.startsWith("https:") ? ["url", address] : undefined
   }
-  const fields = /^(\s*)(url|html|arxiv|pdf)(\s*=\s*)[{"](.*?)[}"](?=,?\s*\}?\s*$)/gim
+  const fields = /^(\s*)(url|html|website|arxiv|pdf)(\s*=\s*)[{"](.*?)[}"](?=,?\s*\}?\s*$)/gim
   return entry.replace(fields, (whole, space, name, sign, value) => {
     const [field, text] = target(name.toLowerCase(), value) ?? []
     return field === undefined ? whole : `${space}${field}${sign}{${text}}`
