@@ -2,7 +2,7 @@ import { type Diagnostic, formatValue, say, unexpected, warn } from "~/src/docto
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { typesetMaths } from "~/src/doctor/readers/maths/typeset-maths"
 
-import { CITED, dateOf, doiOf, SHOWN } from "./bibtex-fields"
+import { CITED, dateOf, doiOf, publisherOf, SHOWN } from "./bibtex-fields"
 import { checkAuthors } from "./check-authors"
 import { checkValues } from "./check-values"
 import { shownName } from "./cite"
@@ -52,12 +52,14 @@ export function comparableTitle(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
 }
 
-/** A preprint has the title of its article, but not its DOI. */
+/** A preprint has the title of its article, but not its DOI, and a paper of a workshop that of a conference's, but not its venue. */
 function isTwin({ fields: one }: BibEntry, { fields: other }: BibEntry): boolean {
   const [doi, otherDoi] = [doiOf(one), doiOf(other)].map((written) => written?.toLowerCase())
   if (doi !== undefined || otherDoi !== undefined) return doi === otherDoi
   const [title, otherTitle] = [one, other].map((fields) => comparableTitle(fields.title ?? ""))
-  return title !== "" && title === otherTitle && yearOf(one) === yearOf(other)
+  const [venue, otherVenue] = [one, other].map((fields) => comparableTitle(publisherOf(fields) ?? ""))
+  const isElsewhere = venue !== "" && otherVenue !== "" && venue !== otherVenue
+  return title !== "" && title === otherTitle && yearOf(one) === yearOf(other) && !isElsewhere
 }
 
 function yearOf(fields: BibEntry["fields"]): string | undefined {

@@ -167,7 +167,8 @@ test.each([
   ["doi = {10.1000/1}", "doi = {10.1000/2}"],
   ["doi = {10.1000/1}, year = 2020", "year = 2020"],
   ["year = 2020", "year = 2021"],
-])("a title may be that of a preprint and its article, or of two years: %s, %s", (one, other) => {
+  ["year = 2020, booktitle = {Tides}", "year = 2020, booktitle = {A Workshop at Tides}"],
+])("a title may be that of a preprint and its article, of two years, or of two venues: %s, %s", (one, other) => {
   expect(read(entry(one) + entry(other).replace("{a,", "{b,"))).toHaveLength(2)
   expect(content.report()).toEqual([])
 })
