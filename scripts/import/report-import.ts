@@ -74,11 +74,8 @@ function reportDecoration(entries: readonly ImportedEntry[]): string[] {
   const covers = entries.filter(({ fields }) => Object(fields.cover).alt === "").length
   const all = covers + entries.flatMap(({ body }) => body.match(/!\[""\]|<img alt=""/g) ?? []).length
   if (all === 0) return []
-  const fix =
-    "Where one is more than decoration, write what it shows: in alt of the cover, or in the text in place of the quotes."
-  return [
-    `\nPictures without a description: ${all}, of which covers: ${covers}. Screen readers pass over them.\n${fix}`,
-  ]
+  const fix = "Describe those that are more than decoration: in alt of the cover, in a text in place of the quotes."
+  return [`\nPictures without a description, which screen readers skip: ${all}, of which covers: ${covers}.\n${fix}`]
 }
 
 function placeOf(entry: ImportedEntry, words: string): string {

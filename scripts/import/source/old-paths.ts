@@ -27,11 +27,8 @@ export function oldPath(entry: Entry, fields: FieldValues, site: string): string
   const pattern = patterns[entry.system ?? "none"](entry, site) ?? "/:sections/:slugorfilename/"
   const values = valuesOf(entry, fields)
   const filled = pattern.replace(/:([a-z_]+)/g, (token, name) => values[name] ?? token).replace(/\/+/g, "/")
-  const inHugo = filled
-    .toLowerCase()
-    .replace(HUGO_LEAVES_OUT, "")
-    .replace(/\s*-\s*|\s+/g, "-")
-  const address = entry.system === "hugo" ? inHugo : filled
+  const allowed = filled.replace(HUGO_LEAVES_OUT, "").toLowerCase()
+  const address = entry.system === "hugo" ? allowed.replace(/\s*-\s*|\s+/g, "-") : filled
   return formerAddress.safeParse(address).success ? address : undefined
 }
 
