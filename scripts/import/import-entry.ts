@@ -152,11 +152,10 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
 
 /** Returns an entry with the named fields as comments. Without a part of it, it is a draft. */
 export function withoutFields(entry: ImportedEntry, names: readonly string[]): ImportedEntry {
-  const all = Object.entries(entry.fields)
-  const wrong = all.filter(([name]) => names.includes(name))
+  const wrong = Object.entries(entry.fields).filter(([name]) => names.includes(name))
   const isIncomplete = entry.isIncomplete || names.some((name) => name !== "aliases")
-  const draft = isIncomplete ? [["draft", true]] : []
-  const fields = Object.fromEntries([...all.filter((field) => !wrong.includes(field)), ...draft])
+  const removed = Object.fromEntries(names.map((name) => [name, undefined]))
+  const fields = { ...entry.fields, ...removed, ...(isIncomplete && { draft: true }) }
   return { ...entry, fields, comments: [...commentsOf(wrong), ...entry.comments], isIncomplete }
 }
 

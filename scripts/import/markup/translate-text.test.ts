@@ -28,6 +28,7 @@ test.each<[text: string, body: string, kept: string[]]>([
   ],
   ["import { A } from 'a'\n", "import { A } from 'a'\n", []],
   ["![](a.png)", '![""](a.png)', []],
+  ["![[a.png]]", '![""](a.png)', []],
   ['![ ][a] <img src="a.png">\n\n[a]: a.png\n', '![""][a] <img alt="" src="a.png">\n\n[a]: a.png\n', []],
   ["`![](a.png)` <!-- <img src=a.png> -->", "`![](a.png)` <!-- <img src=a.png> -->", []],
   [
