@@ -28,12 +28,3 @@ test("E4: a part that cannot be loaded is reported, and its fallback is rendered
   expect(await screen.findByText("fallback")).toBeVisible()
   expect(reported).toHaveBeenCalledWith({ path: "/", error })
 })
-
-test("until a part is loaded, a component with the same properties takes its place", () => {
-  const Part = lazyComponent<{ name: string }>({
-    load: () => new Promise(() => undefined),
-    pending: ({ name }) => <>waiting for {name}</>,
-  })
-  render(<Part name="the part" />)
-  expect(screen.getByText("waiting for the part")).toBeVisible()
-})

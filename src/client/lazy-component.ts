@@ -6,8 +6,8 @@ type LazyComponentOptions<Props> = {
   load: () => Promise<ComponentType<Props>>
   /** The address of a stylesheet that only this part needs. */
   styles?: string
-  /** Rendered while the part is loaded, or a component; nothing by default. */
-  pending?: ReactNode | ComponentType<Props>
+  /** Rendered while the part is loaded; nothing by default. */
+  pending?: ReactNode
   /** Rendered if the part cannot be loaded, such as after a new build has removed its files (E4). Nothing by default. */
   fallback?: ComponentType<Props>
 }
@@ -23,10 +23,7 @@ export function lazyComponent<Props extends object>(options: LazyComponentOption
       },
     ),
   )
-  return (props) => {
-    const waiting = typeof pending === "function" ? createElement(pending, props) : pending
-    return createElement(Suspense, { fallback: waiting }, createElement(Part, props))
-  }
+  return (props) => createElement(Suspense, { fallback: pending }, createElement(Part, props))
 }
 
 /** Rejects if the style sheet cannot be loaded. */

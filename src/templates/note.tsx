@@ -33,7 +33,6 @@ export function Head({ data }: HeadProps<Data>) {
     note && (
       <PageHead data={data} page={{ ...entryPage("notes", note), note }} hasMarkdown>
         <EntryMeta entry={note} author={data.siteSettings?.author.name} />
-        {note.visibility === "unlisted" && <meta name="robots" content="noindex" />}
       </PageHead>
     )
   )

@@ -55,7 +55,6 @@ export function Head({ data }: HeadProps<Data>) {
     project && (
       <PageHead data={data} page={{ ...entryPage("projects", project), project }} hasMarkdown>
         <EntryMeta entry={project} author={data.siteSettings?.author.name} />
-        {project.visibility === "unlisted" && <meta name="robots" content="noindex" />}
       </PageHead>
     )
   )

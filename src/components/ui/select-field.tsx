@@ -11,9 +11,9 @@ type SelectFieldProps = Omit<ComponentProps<"select">, "onChange"> & {
 }
 
 /** A select with its own arrow, because browsers put theirs at the very edge. */
-export function SelectField({ name, className = "", onChange, phoneIcon, children, ...select }: SelectFieldProps) {
+export function SelectField({ name, onChange, phoneIcon, children, ...select }: SelectFieldProps) {
   return (
-    <span className={`select-field ${className}`}>
+    <span className="select-field">
       {phoneIcon && <Icon icon={phoneIcon} className="select-icon size-4" />}
       <select className="field" aria-label={name} onChange={({ target }) => onChange(target.value)} {...select}>
         <Spaced>{children}</Spaced>
