@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs"
 import { textWords } from "~/src/build/outputs/write-search-words"
 import { createEntryQuery } from "~/src/client/entries/search-entries"
 import { NO_FILTER } from "~/src/lib/search/entry-filter-url"
-import { encodeIndex, type IndexedEntry } from "~/src/lib/search/search-index"
+import { encodeIndex } from "~/src/lib/search/search-index"
 import { LANGUAGES } from "~/src/lib/texts/languages"
+import { indexedProject } from "~/tests/fixtures/indexed-entry"
 
 /** Of each language, entries with a title and a text, and what visitors look for: a query and the entries that it must find. */
 const SECTIONS = readFileSync(`${__dirname}/search-queries.txt`, "utf8").split(/^# /m).slice(1)
@@ -19,23 +20,10 @@ function readSection(section: string) {
   return { language, entries, queries: queries.map((query) => query.split(":") as [string, string]) }
 }
 
-const EMPTY = {
-  summary: "",
-  date: "2020",
-  endDate: null,
-  type: null,
-  tags: [],
-  cover: null,
-  lang: null,
-  languageName: null,
-}
-
 function searchIn(entries: readonly (readonly [string, string])[]) {
-  const indexed = entries.map(([title], slug) => {
-    return { ...EMPTY, collection: "projects", slug: `${slug}`, title, visibility: "public", publishAt: null }
-  })
+  const indexed = entries.map(([title], slug) => indexedProject(`${slug}`, { title }))
   const words = textWords(entries.map(([, text]) => text))
-  const find = createEntryQuery({ ...encodeIndex(indexed as Omit<IndexedEntry, "path">[]), words })
+  const find = createEntryQuery({ ...encodeIndex(indexed), words })
   return (text: string) => find("projects", { ...NO_FILTER, text }).entries.map(({ slug }) => slug)
 }
 

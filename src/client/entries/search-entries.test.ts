@@ -1,28 +1,13 @@
 import { createEntryQuery } from "~/src/client/entries/search-entries"
 import { NO_FILTER } from "~/src/lib/search/entry-filter-url"
-import { encodeIndex, type IndexedEntry } from "~/src/lib/search/search-index"
-
-function project(slug: string, fields: Partial<IndexedEntry>): IndexedEntry {
-  const rest = { endDate: null, type: null, tags: [], cover: null, visibility: "public", publishAt: null }
-  const language = { lang: null, languageName: null }
-  return {
-    collection: "projects",
-    slug,
-    path: `/projects/${slug}`,
-    title: slug,
-    summary: "",
-    date: "2020",
-    ...rest,
-    ...language,
-    ...fields,
-  }
-}
+import { encodeIndex } from "~/src/lib/search/search-index"
+import { indexedProject } from "~/tests/fixtures/indexed-entry"
 
 const find = createEntryQuery(
   encodeIndex([
-    project("one", { title: "Harbour lights", summary: "A map of every lamp.", tags: ["Maps", "Clocks"] }),
-    project("two", { title: "Winter", summary: "Letters about the harbour.", tags: ["Écriture"] }),
-    project("three", { title: "昨日の数学 notes", type: "Talk", tags: ["C++"] }),
+    indexedProject("one", { title: "Harbour lights", summary: "A map of every lamp.", tags: ["Maps", "Clocks"] }),
+    indexedProject("two", { title: "Winter", summary: "Letters about the harbour.", tags: ["Écriture"] }),
+    indexedProject("three", { title: "昨日の数学 notes", type: "Talk", tags: ["C++"] }),
   ]),
 )
 
@@ -46,8 +31,8 @@ test.each([
 })
 
 test("W3: words of texts are found after titles; pages are found, too", () => {
-  const one = project("one", { title: "Harbour lights" })
-  const entries = [project("two", { title: "Winter", tags: ["Cold"] }), one]
+  const one = indexedProject("one", { title: "Harbour lights" })
+  const entries = [indexedProject("two", { title: "Winter", tags: ["Cold"] }), one]
   const index = encodeIndex(entries, [{ path: "/about", title: "About harbours", lang: null }])
   const query = createEntryQuery({ ...index, words: { harbour: [0], harm: [1], fog: [0, 2] } })
   const found = (text: string, more = {}) => {

@@ -1,5 +1,5 @@
 import { encodeCover, toFoundSummary } from "~/src/lib/entries/to-entry-summary"
-import type { IndexedEntry } from "~/src/lib/search/search-index"
+import { indexedProject } from "~/tests/fixtures/indexed-entry"
 import { setLanguage } from "~/tests/set-language"
 
 beforeAll(() => setLanguage("en"))
@@ -9,18 +9,6 @@ const imageOf = (name: string) => {
   return { width: 640, height: 400, images: { fallback } }
 }
 
-const ENTRY = {
-  ...{
-    collection: "projects",
-    slug: "loom",
-    path: "/projects/loom",
-    title: "Loom",
-    summary: "It weaves.",
-    date: "1843",
-  },
-  ...{ tags: [], visibility: "public", publishAt: null, lang: null, languageName: null, type: null, endDate: null },
-} satisfies Omit<IndexedEntry, "cover">
-
 test.each([
   { image: imageOf("a"), focus: null },
   { image: imageOf("a"), focus: "30% 60%" },
@@ -29,7 +17,7 @@ test.each([
 ])(
   "T1: a cover that the search finds has the focus and the look in the dark theme that it has in the list: %j",
   (cover) => {
-    const found = toFoundSummary({ ...ENTRY, cover: encodeCover(cover) }).cover
+    const found = toFoundSummary(indexedProject("loom", { cover: encodeCover(cover) })).cover
     expect(found?.focus).toBe(cover.focus)
     expect(found?.image).toMatchObject({
       images: { fallback: { src: "/a-320.webp" } },
@@ -40,5 +28,5 @@ test.each([
 )
 
 test.each([null, { image: null, focus: "1% 2%" }])("an entry without a cover is found without one: %j", (cover) => {
-  expect(toFoundSummary({ ...ENTRY, cover: encodeCover(cover) }).cover).toBeNull()
+  expect(toFoundSummary(indexedProject("loom", { cover: encodeCover(cover) })).cover).toBeNull()
 })

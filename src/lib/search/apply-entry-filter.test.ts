@@ -1,27 +1,12 @@
 import { applyEntryFilter, type Choice } from "~/src/lib/search/apply-entry-filter"
 import { type EntryFilter, NO_FILTER } from "~/src/lib/search/entry-filter-url"
-import type { IndexedEntry } from "~/src/lib/search/search-index"
-
-function project(slug: string, fields: Partial<IndexedEntry>): IndexedEntry {
-  const empty = { summary: "", endDate: null, type: null, tags: [], cover: null, visibility: "public", publishAt: null }
-  const language = { lang: null, languageName: null }
-  return {
-    ...empty,
-    ...language,
-    collection: "projects",
-    slug,
-    path: `/projects/${slug}`,
-    title: slug,
-    date: "2020",
-    ...fields,
-  }
-}
+import { indexedProject } from "~/tests/fixtures/indexed-entry"
 
 const PROJECTS = [
-  project("atlas", { date: "2024-05", type: "App", tags: ["Maps", "Art"] }),
-  project("bells", { date: "2021", endDate: "present", type: "Talk", tags: ["Music"] }),
-  project("clock", { date: "2019", endDate: "2022", type: "App", tags: ["Art", "Music"] }),
-  project("dance", { date: "2018", title: "A dance", tags: ["Art"] }),
+  indexedProject("atlas", { date: "2024-05", type: "App", tags: ["Maps", "Art"] }),
+  indexedProject("bells", { date: "2021", endDate: "present", type: "Talk", tags: ["Music"] }),
+  indexedProject("clock", { date: "2019", endDate: "2022", type: "App", tags: ["Art", "Music"] }),
+  indexedProject("dance", { date: "2018", title: "A dance", tags: ["Art"] }),
 ]
 const RANKS = new Map(["clock", "atlas"].map((slug, rank) => [`/projects/${slug}`, rank]))
 
@@ -61,7 +46,7 @@ test("counts respect the other choices but not their own; with `all`, counts of 
 })
 
 test("W3: with a text, the entries of both collections are in one order of dates", () => {
-  const note = project("fog", { collection: "notes", date: "2022-06" })
+  const note = indexedProject("fog", { collection: "notes", date: "2022-06" })
   const { entries } = applyEntryFilter([...PROJECTS, note], { ...NO_FILTER, sort: "newest" }, null)
   expect(entries.map(({ slug }) => slug)).toEqual(["atlas", "fog", "bells", "clock", "dance"])
 })

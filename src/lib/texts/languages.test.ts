@@ -120,7 +120,6 @@ test.each([
   ["zh-CN", "zh"],
   ["zh-TW", null],
   ["uk-Latn", null],
-  ["zh-TW", null],
   ["tlh", null],
 ])("J1: a region uses the texts of its language, unless it is written otherwise: %s", (tag, key) => {
   expect(textsKey(tag)).toBe(key)
