@@ -23,19 +23,6 @@ async function open() {
   return links
 }
 
-test("the images of a page are enlarged one by one, with their captions; the focus returns to the one that was shown last", async () => {
-  const links = await open()
-  const status = () => screen.getByRole("status", { hidden: true }).textContent
-  expect(status()).toBe("Picture 2 of 2: A card")
-  expect(dialog()).toHaveTextContent("One of 24,000.")
-  fireEvent.keyDown(dialog() as HTMLElement, { key: "ArrowRight" })
-  expect(status()).toBe("Picture 1 of 2: A loom")
-  expect(dialog()?.querySelector("figure img")).toHaveAttribute("src", "http://localhost/a-640.webp")
-  await goBack()
-  expect(dialog()).toBeNull()
-  expect(document.activeElement).toBe(links[0])
-})
-
 test("a double tap opens one lightbox", async () => {
   const links = await open()
   const { showLightbox } = await import("~/src/components/lightbox/lightbox")

@@ -12,12 +12,6 @@ test("L7: initials replace an image that fails; the HTML contains them for the s
   expect(screen.getByRole("img", { name: "Ada King Lovelace" })).toHaveTextContent("AK")
 })
 
-test("L7: an image that failed before hydration is replaced, too", () => {
-  jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true)
-  render(<Avatar image={image} alt="Ada Lovelace" />)
-  expect(screen.getByRole("img", { name: "Ada Lovelace" })).toHaveTextContent("AL")
-})
-
 test("L7: an icon replaces the initials, also in the styles; with neither, the circle is empty and has no name", () => {
   const { container, rerender } = render(<Avatar image={image} alt="Ada Lovelace" icon="lucide:user-round" />)
   expect(screen.getByRole("img")).not.toHaveAttribute("data-initials")

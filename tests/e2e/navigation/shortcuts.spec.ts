@@ -31,7 +31,7 @@ test("g and a letter open pages; the first key loads the shortcuts", async ({ vi
     await pressGoTo(page, letter)
     await expect(page).toHaveURL(site.url(path))
   }
-  // In a field the same keys are text (src/client/shortcuts/start-shortcuts.test.ts).
+  // In a field the same keys are text (src/client/shortcuts/may-be-shortcut.test.ts).
   await expect(mainHeading(page)).toHaveText("Projects")
   await type(page, "/", "g", "h", "?")
   await expect(page.locator("#entry-search")).toHaveValue("gh?")
