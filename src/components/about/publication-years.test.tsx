@@ -28,29 +28,18 @@ function publication(name: string, releaseDate: string | null, citation: Partial
   }
 }
 
-function renderYears(publications: Publication[]) {
-  return render(<PublicationYears publications={publications} language="en" lang={null} />)
-}
-
+// tests/site/publications.test.ts proves the rest of a publication.
 test("W2: publications are below their years, those that have not appeared below their words", () => {
-  const { container } = renderYears([
+  const publications = [
     publication("Fog", null, { status: "in press" } as object),
     publication("Bells", "2021-09"),
     publication("Tides", "2021"),
     publication("Lamps", null),
-  ])
+  ]
+  const { container } = render(<PublicationYears publications={publications} language="en" lang={null} />)
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     ...["in press", "2021", "Without a year"],
   ])
   // The heading says it already.
   expect([...container.querySelectorAll("time")].map(({ textContent }) => textContent)).toEqual(["September 2021"])
-})
-
-test("W2: a publication has a short name of where it appeared, an abstract that opens, and links", () => {
-  const found = { badge: "AoT", abstract: "How bells carry.", arxiv: "https://arxiv.org/abs/2101.1", doi: "10.1000/1" }
-  renderYears([publication("Bells", "2021", found as object)])
-  expect(screen.getByText("AoT")).toBeVisible()
-  expect(screen.getByText("How bells carry.")).not.toBeVisible()
-  expect(screen.getByRole("link", { name: /^arXiv\s*: Bells/ })).toHaveAttribute("href", "https://arxiv.org/abs/2101.1")
-  expect(screen.getByRole("link", { name: /^DOI\s*: Bells/ })).toHaveAttribute("href", "https://doi.org/10.1000/1")
 })

@@ -13,6 +13,7 @@ test("N3: going back from a project and a reload restore the longer list", async
   await reject(page)
   await more(page).click()
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
+  await expect(titles(page).nth(PER_PAGE).getByRole("link")).toBeFocused()
   const chosen = titles(page).nth(PER_PAGE + 10)
   await chosen.scrollIntoViewIfNeeded()
   const top = await scrollTop(page)
@@ -33,6 +34,9 @@ test("N3: going back from a project and a reload restore the longer list", async
   await expect(titles(page)).toHaveCount(total)
   await expect(more(page)).toHaveCount(0)
   expect(new Set(await titles(page).allTextContents()).size).toBe(total)
+  // How many are shown is stored for the entry of the history.
+  await visit("/projects")
+  await expect(titles(page)).toHaveCount(PER_PAGE)
 })
 
 test.describe("without JavaScript", () => {
