@@ -55,6 +55,7 @@ export default defineConfig<{ build: Build }, { engine: Engine }>({
         "--font-render-hinting=none",
       ].concat(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     },
+    permissions: ["clipboard-read", "clipboard-write"],
     trace: "off",
   },
 })

@@ -44,6 +44,39 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return () => release()
 }
 
+/** Opens a page whose scripts are held back until the function that it returns is called. */
+export async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
+  const release = await holdRequests(page, "**/*.js")
+  await page.goto(url, { waitUntil: "domcontentloaded" })
+  return release
+}
+
+/** Has timers of some milliseconds never end. */
+export async function dropTimers(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((dropped) => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      setTimeout: (...given: Parameters<typeof setTimeout>) => (given[1] === dropped ? 0 : setTimeout(...given)),
+    })
+  }, ms)
+}
+
+/** Applies styles that the policy would not allow as an element, in place of those that it has applied before. */
+export async function setStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
+/** Sets the font size that a visitor has chosen in the browser, in pixels. */
+export async function setFontSize(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send("Page.setFontSizes", { fontSizes: { standard } })
+  await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`)
+}
+
 /**
  * Opens a page whose clock is about to jump, and waits for the manifest: webpack gives up on a script after two minutes of
  * the page's clock, so a jump during a request would make it fail.

@@ -6,6 +6,7 @@ import { test as base, type Dialog, expect, type Locator, type Page } from "@pla
 import { startEditor } from "~/scripts/edit/edit-server"
 import { type EditorFiles, editorFiles } from "~/scripts/edit/editor-files"
 import { publishedEditor } from "~/src/build/editor/published-editor"
+import { dropTimers } from "~/tests/e2e/conditions"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 const SLUG = "keepers-letters"
@@ -51,11 +52,7 @@ const test = base.extend<{ editor: Editor }, { files: EditorFiles }>({
       open: async (at) => {
         await page.goto(`${editor.origin}/#/collections/${at}`)
       },
-      save: async () => {
-        const saved = page.waitForResponse((response) => response.request().method() === "PUT")
-        await page.getByRole("button", { name: "Save", exact: true }).click()
-        await saved
-      },
+      save: () => saveIn(page),
       stop: () => editor.stop(),
       start: async () => {
         editor = await startEditor({ ...options, port: Number(new URL(editor.origin).port) })
@@ -68,6 +65,13 @@ const test = base.extend<{ editor: Editor }, { files: EditorFiles }>({
 
 // Without the editor's transitions, which take a tenth of the time.
 test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+/** Saves, and waits for the server's answer. */
+async function saveIn(page: Page): Promise<void> {
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await saved
+}
 
 /** The message that says so disappears after some seconds, which may be sooner than a test on a busy machine looks. */
 function expectSaved(page: Page): Promise<void> {
@@ -139,12 +143,7 @@ test("unsaved changes are left only after a question, and offered again, also wh
   editor,
 }) => {
   // A draft must not wait for the half second that Sveltia would.
-  await page.addInitScript(() => {
-    const { setTimeout } = window
-    Object.assign(window, {
-      setTimeout: (...given: Parameters<typeof setTimeout>) => (given[1] === 500 ? 0 : setTimeout(...given)),
-    })
-  })
+  await dropTimers(page, 500)
   const title = await changeTitle(page, editor)
   for (const [way, leave] of Object.entries(LEAVE)) {
     // Sveltia's draft of what was typed, which is what is offered again.
@@ -170,9 +169,7 @@ test("unsaved changes are left only after a question, and offered again, also wh
   await next.goto(page.url())
   await next.getByRole("button", { name: "Restore" }).click()
   await expect(next.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(CHANGED)
-  const saved = next.waitForResponse((response) => response.request().method() === "PUT")
-  await next.getByRole("button", { name: "Save", exact: true }).click()
-  await saved
+  await saveIn(next)
   await expectSaved(next)
   // Nothing is asked any more, and nothing offered.
   next.on("dialog", (dialog) => expect(dialog.message()).toBeNull())

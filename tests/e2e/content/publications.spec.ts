@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { holdRequests } from "~/tests/e2e/conditions"
+import { openWithoutScripts } from "~/tests/e2e/conditions"
 import { BUILDS, test } from "~/tests/e2e/site"
 
 test.use({ build: BUILDS.basePath })
@@ -11,11 +11,8 @@ const button = (page: Page) => page.getByRole("button", { name: "Copy citation: 
 test("the citation is copied by keyboard, also before the app is live, and a toast says so; axe finds nothing", async ({
   site,
   page,
-  context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  const release = await holdRequests(page, "**/*.js")
-  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+  const release = await openWithoutScripts(page, site.url("/about"))
   await button(page).focus()
   await page.keyboard.press("Enter")
   release()

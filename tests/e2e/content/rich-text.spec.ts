@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { holdRequests } from "~/tests/e2e/conditions"
+import { openWithoutScripts } from "~/tests/e2e/conditions"
 import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
@@ -70,11 +70,8 @@ test("M2: callouts are notes with a label, and look unlike quotes; axe finds not
 test("M3: code has its file name and marked lines; its button copies it, also if it was pressed before the app was live", async ({
   site,
   page,
-  context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  const release = await holdRequests(page, "**/*.js")
-  await page.goto(site.url(PAGE), { waitUntil: "domcontentloaded" })
+  const release = await openWithoutScripts(page, site.url(PAGE))
   const code = page.getByRole("figure", { name: "src/oil.ts" })
   await expect(code.locator("mark")).toHaveText([/^\/\* Litres/, /const hourly/, /return hourly/])
   await code.getByRole("button", { name: "Copy code" }).click()

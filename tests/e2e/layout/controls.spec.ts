@@ -32,8 +32,7 @@ test("buttons, fields, selects and links to other sites are one family", async (
 
 test("L4 O1: on a project, breadcrumbs, titles of neighbours, lines and a toast have their places", {
   tag: ["@phone", "@arabic"],
-}, async ({ visit, page, texts, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+}, async ({ visit, page, texts }) => {
   const { width: screenWidth = 0 } = page.viewportSize() ?? {}
   await visit(PROJECT)
   // The breadcrumbs show only ancestors, because the title follows.

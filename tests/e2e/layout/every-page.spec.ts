@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import type { Texts } from "~/src/lib/texts/texts"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { setFontSize, setStyles } from "~/tests/e2e/conditions"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
 
@@ -46,25 +47,18 @@ test.describe("with four items in the navbar", () => {
 async function expectTextsToFit(page: Page, texts: Texts["app"]): Promise<void> {
   for (const viewport of [ZOOMED, PHONE, { width: 768, height: 800 }]) await expectToFit(page, viewport)
 
-  const browser = await page.context().newCDPSession(page)
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } })
-  await expect(page.locator("html")).toHaveCSS("font-size", "32px")
+  await setFontSize(page, 32)
   for (const viewport of [PHONE, DESKTOP]) {
     await expectToFit(page, viewport)
     const navbar = await boxOf(page.getByRole("navigation", { name: texts.navigation }))
     expect(navbar.x).toBeGreaterThanOrEqual(0)
     expect(navbar.right).toBeLessThanOrEqual(viewport.width)
   }
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } })
-  await expect(page.locator("html")).toHaveCSS("font-size", "16px")
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets.push(sheet)
-  }, TEXT_SPACING)
+  await setFontSize(page, 16)
+  await setStyles(page, TEXT_SPACING)
   for (const viewport of [PHONE, DESKTOP]) await expectToFit(page, viewport)
 
-  await page.evaluate(() => document.adoptedStyleSheets.pop())
+  await setStyles(page, "")
   await page.setViewportSize({ width: 320, height: 800 })
   await page.evaluate((word) => {
     for (const title of document.querySelectorAll("h1, h2, h3")) (title.querySelector("a") ?? title).textContent = word

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
+import { setFontSize } from "~/tests/e2e/conditions"
 import { sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 
@@ -23,18 +24,13 @@ const SHEET = { width: 718, height: 1000 }
 test("L1: no text is outside the window, however long a word is", async ({ visit, page, expectMessages }) => {
   // The width changes before the picture that was preloaded for the first one is shown.
   expectMessages(/status of 404|was preloaded using link preload but not used/)
-  const browser = await page.context().newCDPSession(page)
-  const setFontSize = async (standard: number) => {
-    await browser.send("Page.setFontSizes", { fontSizes: { standard } })
-    await expect(page.locator("html")).toHaveCSS("font-size", `${standard}px`)
-  }
   for (const path of PAGES) {
     await test.step(path, async () => {
       await visit(path)
       for (const width of [320, 640, 1280]) await expectInside(page, { width, height: 800 })
-      await setFontSize(32)
+      await setFontSize(page, 32)
       for (const width of [320, 1280]) await expectInside(page, { width, height: 800 })
-      await setFontSize(16)
+      await setFontSize(page, 16)
       await page.emulateMedia({ media: "print" })
       await expectInside(page, SHEET)
       await page.emulateMedia({ media: "screen" })

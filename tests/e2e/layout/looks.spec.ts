@@ -1,9 +1,9 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 
 import { lookStyle } from "~/src/build/look/page-look"
 import { completeLook, NEUTRALS, PRESETS, type PresetName } from "~/src/lib/document/look"
 import { contrastFindings, isDark } from "~/tests/e2e/axe"
-import { holdRequests } from "~/tests/e2e/conditions"
+import { holdRequests, setStyles } from "~/tests/e2e/conditions"
 import { groundColour, recordLayoutShifts, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
 
@@ -15,15 +15,6 @@ const FACES = [
   { build: BUILDS.basePath, font: "Geist Mono" },
   { build: BUILDS.hostile, font: "the owner's font" },
 ]
-
-/** Gives an open page a look, or its own again. */
-async function setLook(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
-  }, css)
-}
 
 /** One with fields and rows, one with a long text. src/build/look/page-look.test.ts proves the contrast of all greys. */
 const CONTRAST_PAGES = ["/projects", "/projects/tide-tables"]
@@ -39,7 +30,7 @@ for (const path of PAGES) {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await visit(path)
     for (const preset of Object.keys(PRESETS) as PresetName[]) {
-      await setLook(page, lookStyle(completeLook({ preset })))
+      await setStyles(page, lookStyle(completeLook({ preset })))
       for (const colorScheme of CONTRAST_PAGES.includes(path) ? (["light", "dark"] as const) : []) {
         await page.emulateMedia({ colorScheme })
         await expect.poll(async () => isDark(await groundColour(page))).toBe(colorScheme === "dark")
@@ -58,7 +49,7 @@ test("L6: with more contrast, small texts and lines are as dark as the text", as
   const muted = page.locator("header .lead-text")
   const before = await muted.evaluate((text) => getComputedStyle(text).color)
   for (const neutral of NEUTRALS) {
-    await setLook(page, lookStyle({ ...completeLook({}), neutral }))
+    await setStyles(page, lookStyle({ ...completeLook({}), neutral }))
     await page.emulateMedia({ contrast: "more" })
     const [text, colour] = await muted.evaluate((element) => [
       getComputedStyle(element.closest("body") as Element).getPropertyValue("--text"),
@@ -96,7 +87,7 @@ test("L6: with forced colours, the edges of controls can be seen, and every pres
     ).toEqual([])
   }
   for (const preset of Object.keys(PRESETS) as PresetName[]) {
-    await setLook(page, lookStyle(completeLook({ preset })))
+    await setStyles(page, lookStyle(completeLook({ preset })))
     const colours = await page.evaluate(() => {
       const canvas = Object.assign(document.createElement("p"), { style: "background: Canvas" })
       document.body.append(canvas)

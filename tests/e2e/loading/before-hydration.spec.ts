@@ -1,18 +1,17 @@
-import { expect, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 
 import { READING_MS } from "~/src/client/boot/start-app-scripts"
-import { holdRequests, pretendConnection, preventPrefetch, runClockUntil } from "~/tests/e2e/conditions"
+import {
+  holdRequests,
+  openWithoutScripts,
+  pretendConnection,
+  preventPrefetch,
+  runClockUntil,
+  setStyles,
+} from "~/tests/e2e/conditions"
 import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
 import { boxOf, DARK_GROUND, groundColour, recordRequests } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
-
-/** Opens a page whose scripts are held back until the function that it returns is called. */
-async function openWithoutScripts(page: Page, url: string, connection: object = {}): Promise<() => void> {
-  await pretendConnection(page, connection)
-  const release = await holdRequests(page, "**/*.js")
-  await page.goto(url, { waitUntil: "domcontentloaded" })
-  return release
-}
 
 test("no script is requested until a visitor gives a sign, or has read for a while", async ({ site, page }) => {
   await page.clock.install({ time: 0 })
@@ -37,13 +36,12 @@ test("N5: before the app has loaded, the browser prefetches the document of a li
 
 test("B1 L2: a press on the navbar counts while it slides in", async ({ site, page }) => {
   await page.goto(site.url("/about"))
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    // Two thirds of a long way are done.
-    sheet.replaceSync(`@keyframes slow-in { from { transform: translateY(5.5rem) } }
-      .navbar { animation-name: slow-in; animation-duration: 12s; animation-timing-function: linear; animation-delay: -8s }`)
-    document.adoptedStyleSheets.push(sheet)
-  })
+  // Two thirds of a long way are done.
+  await setStyles(
+    page,
+    `@keyframes slow-in { from { transform: translateY(5.5rem) } }
+    .navbar { animation-name: slow-in; animation-duration: 12s; animation-timing-function: linear; animation-delay: -8s }`,
+  )
   const link = navbarLink(page, "Projects")
   await link.hover({ force: true })
   const moving = await boxOf(link)
@@ -80,7 +78,8 @@ test("with data saving on, reading starts nothing; theme, links and skip link wo
   await page.emulateMedia({ colorScheme: "light" })
   await page.clock.install()
   const requests = recordRequests(page, /\.(js|json)(\?|$)/)
-  await openWithoutScripts(page, site.url("/"), { saveData: true })
+  await pretendConnection(page, { saveData: true })
+  await openWithoutScripts(page, site.url("/"))
   await page.waitForLoadState("networkidle")
   await page.clock.runFor(10_000)
   expect(requests).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { holdRequests } from "~/tests/e2e/conditions"
+import { holdRequests, openWithoutScripts } from "~/tests/e2e/conditions"
 import { scrollTop } from "~/tests/e2e/navigate"
 import { boxOf, recordLayoutShifts } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
@@ -22,8 +22,7 @@ const isAtEnd = (page: Page) =>
   page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1)
 
 test("until the app is live, a phone lays out only the start of a long text", async ({ site, page }) => {
-  const release = await holdRequests(page, "**/*.js")
-  await page.goto(site.url(LONG_PROJECT), { waitUntil: "domcontentloaded" })
+  const release = await openWithoutScripts(page, site.url(LONG_PROJECT))
   expect(await visibilities(page)).toEqual(["visible", "auto"])
   await page.emulateMedia({ media: "print" })
   expect(await visibilities(page)).toEqual(["visible"])
@@ -66,8 +65,7 @@ test("a link to a place in a page, a reload and a visit without scripts lay out 
   page,
   browser,
 }) => {
-  await holdRequests(page, "**/*.js")
-  await page.goto(site.url(`${LONG_PROJECT}#footnotes`), { waitUntil: "domcontentloaded" })
+  await openWithoutScripts(page, site.url(`${LONG_PROJECT}#footnotes`))
   expect(await visibilities(page)).toEqual(["visible"])
   await page.goto(site.url(LONG_PROJECT), { waitUntil: "domcontentloaded" })
   expect(await visibilities(page)).toContain("auto")

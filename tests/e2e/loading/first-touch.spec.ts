@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { VIEWER_WAIT_MS } from "~/src/client/boot/record-input"
+import { dropTimers } from "~/tests/e2e/conditions"
 import { navbarLink, scrollTop } from "~/tests/e2e/navigate"
 import { DARK_GROUND, groundColour, sidewaysOverflow } from "~/tests/e2e/observe"
 import { pageIsLive, test } from "~/tests/e2e/site"
@@ -135,13 +136,7 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
     path: "/projects/plates",
     isTouch: true,
     // A busy machine may need longer than a link waits for its viewer. late-start.spec.ts proves that it then opens the file.
-    prepare: (page) =>
-      page.addInitScript((wait) => {
-        const { setTimeout } = window
-        Object.assign(window, {
-          setTimeout: (...given: Parameters<typeof setTimeout>) => (given[1] === wait ? 0 : setTimeout(...given)),
-        })
-      }, VIEWER_WAIT_MS),
+    prepare: (page) => dropTimers(page, VIEWER_WAIT_MS),
     act: (page) => page.getByRole("link", { name: "A tall plate" }).tap(),
     async after(page) {
       await expect(pictures(page).getByRole("img", { name: "A tall plate" })).toBeVisible()
@@ -228,11 +223,10 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
 for (const [name, { path, prepare, act, after, isTouch, isBeforeAppOnly, messages }] of Object.entries(TOUCHES)) {
   test.describe(() => {
     if (isTouch) test.use({ hasTouch: true })
-    test(`B1 ${name}`, async ({ site, page, context, expectMessages }) => {
+    test(`B1 ${name}`, async ({ site, page, expectMessages }) => {
       if (messages) expectMessages(messages)
       await page.emulateMedia({ colorScheme: "light" })
       await prepare?.(page)
-      await context.grantPermissions(["clipboard-read", "clipboard-write"])
       for (const [moment, openAt] of Object.entries(MOMENTS)) {
         if (isBeforeAppOnly && moment === "just after") continue
         await test.step(moment, async () => {

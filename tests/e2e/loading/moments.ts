@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-import { holdRequests } from "~/tests/e2e/conditions"
+import { holdRequests, openWithoutScripts } from "~/tests/e2e/conditions"
 import { giveSign, pageIsLive } from "~/tests/e2e/site"
 import type { FaultyHost } from "~/tests/hosts/faulty-host"
 
@@ -28,8 +28,7 @@ export const MOMENTS: Readonly<Record<string, OpenAt>> = {
     return { goOn: release, end: () => host.breakWith(null) }
   },
   async "before the scripts are asked for"(page, url) {
-    const release = await holdRequests(page, "**/*.js")
-    await page.goto(url, { waitUntil: "domcontentloaded" })
+    const release = await openWithoutScripts(page, url)
     const goOn = async () => {
       release()
       await giveSign(page)

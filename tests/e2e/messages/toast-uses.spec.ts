@@ -11,8 +11,7 @@ const PROJECT = `/projects/${PUBLIC_PROJECTS[0]}`
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" })
 const toast = (page: Page, text: string) => region(page).locator(".toast").filter({ hasText: text })
 
-test("O6: a toast says that a text is copied", async ({ site, visit, page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+test("O6: a toast says that a text is copied", async ({ site, visit, page }) => {
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await visit(PROJECT)
   await page.getByRole("button", { name: "Copy link" }).click()

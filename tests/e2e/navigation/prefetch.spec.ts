@@ -1,52 +1,44 @@
 import { expect, type Page } from "@playwright/test"
 
+import { holdRequests } from "~/tests/e2e/conditions"
 import { navbarLink } from "~/tests/e2e/navigate"
+import { recordRequests } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const PAGE_DATA = /\/page-data\/(?<page>.*)\/page-data\.json\?/
 
-/** Records the pages whose data is requested from now on, and holds back that of all but one until it is released. */
-async function holdPageData(page: Page, shown: string): Promise<{ pages: string[]; release: () => void }> {
-  const pages: string[] = []
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(PAGE_DATA, async (route) => {
-    const requested = PAGE_DATA.exec(route.request().url())?.groups?.page ?? ""
-    pages.push(requested)
-    if (requested !== shown) await released
-    await route.continue().catch(() => undefined)
-  })
-  return { pages, release }
+/** Records the pages whose data is requested from now on. Returns a function that lists them. */
+function recordPages(page: Page): () => string[] {
+  const urls = recordRequests(page, PAGE_DATA)
+  return () => urls.map((url) => PAGE_DATA.exec(url)?.groups?.page ?? "")
 }
 
 // src/client/prefetch/prefetch-queue.test.ts proves that the others follow as the first ones arrive.
 test("N5: links in view are prefetched once, four at a time", { tag: "@base-path-only" }, async ({ visit, page }) => {
-  const { pages, release } = await holdPageData(page, "projects")
+  const pages = recordPages(page)
+  const release = await holdRequests(page, /\/page-data\/(?!projects\/page-data).*\/page-data\.json\?/)
   await page.setViewportSize({ width: 1280, height: 4000 })
   await visit("/projects")
-  const ahead = () => pages.filter((requested) => requested !== "projects")
+  const ahead = () => pages().filter((requested) => requested !== "projects")
   await expect.poll(() => ahead().length).toBeGreaterThanOrEqual(4)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(ahead()).toHaveLength(4)
   release()
-  await expect.poll(() => pages.length).toBeGreaterThan(PUBLIC_PROJECTS.length)
+  await expect.poll(() => pages().length).toBeGreaterThan(PUBLIC_PROJECTS.length)
   await page.waitForLoadState("networkidle")
-  expect(new Set(pages).size).toBe(pages.length)
+  expect(new Set(pages()).size).toBe(pages().length)
 })
 
 // prefetch-queue.test.ts proves on which connections nothing is prefetched; navigation.spec.ts checks one that saves data.
 test("N5: hover and focus prefetch a page whose link is not in view", async ({ visit, page }) => {
-  const { pages, release } = await holdPageData(page, "privacy")
-  release()
+  const pages = recordPages(page)
   await page.addInitScript(() => Object.assign(IntersectionObserver.prototype, { observe: () => undefined }))
   await visit("/privacy")
   await page.waitForLoadState("networkidle")
-  expect(pages).toEqual(["privacy"])
+  expect(pages()).toEqual(["privacy"])
   await navbarLink(page, "About").hover()
-  await expect.poll(() => pages).toEqual(["privacy", "about"])
+  await expect.poll(pages).toEqual(["privacy", "about"])
   await navbarLink(page, "Home").focus()
-  await expect.poll(() => pages).toEqual(["privacy", "about", "index"])
+  await expect.poll(pages).toEqual(["privacy", "about", "index"])
 })
