@@ -2,8 +2,8 @@ const NOT_RUNNING = "The editor is not running: npm run edit. Your text is still
 
 /** What distinguishes the content of each file that was read. */
 const tags = new Map<string, string>()
-/** What distinguished the content of each file when the text was begun that the form has been given again. */
-const restored = new Map<string, string>()
+/** What distinguished the content of each file when the draft was begun that its form has been given. */
+const begun = new Map<string, string | undefined>()
 /** The save of an entry: the files that it has added so far, before its text, which the server may refuse. Null outside of one. */
 let entrySave: { added: string[]; isRefused: boolean } | null = null
 /** What a save ends with, and what is never taken back. */
@@ -46,20 +46,14 @@ export function noteEntrySave(isBegun: boolean): void {
   entrySave = isBegun ? { added: [], isRefused: false } : null
 }
 
-/**
- * Call it when the owner begins to change a file as it was read, and when a change is refused. Another page, which reads the file
- * anew, may offer the text again.
- */
-export function noteBegun(path: string): void {
-  const tag = tags.get(path)
-  restored.delete(path)
-  if (tag !== undefined) localStorage.setItem(`begun:${path}`, tag)
+/** Call it with what distinguished the content of a file when the draft was begun that its form is given; without, if it has none. */
+export function beginText(path = "", tag?: string): void {
+  begun.set(path, tag)
 }
 
-/** Call it when a text of another page, or of a form that was left, is offered again and taken. */
-export function noteRestored(path: string): void {
-  const tag = localStorage.getItem(`begun:${path}`)
-  if (tag !== null) restored.set(path, tag)
+/** Returns what distinguished the content of a file when the text in its form was begun. */
+export function tagOfText(path = ""): string | undefined {
+  return begun.get(path) ?? tags.get(path)
 }
 
 /** Saves a file. Throws the reason if the server refuses, and takes back what the save of an entry has added. */
@@ -91,17 +85,12 @@ async function takeBack(path: string): Promise<void> {
 /** @param former the path of an entry's text until now; the server renames its folder */
 async function put(path: string, body: Blob, former: string | null): Promise<void> {
   const read = former ?? path
-  if ((restored.get(read) ?? tags.get(read)) !== tags.get(read) && !confirm(`${read} ${CHANGED}`)) {
+  if (tagOfText(read) !== tags.get(read) && !confirm(`${read} ${CHANGED}`)) {
     return refuse(`Nothing was saved: ${read} has changed since you began this text.`)
   }
   const headers = former === null ? {} : { "Former-Path": addressOf(former).replace("/content/", "") }
-  const response = await change(path, { method: "PUT", body, headers }, tags.get(read)).catch((refusal) => {
-    // Another tab may have saved it, and have forgotten what this text was begun on.
-    noteBegun(read)
-    throw refusal
-  })
-  restored.delete(read)
-  localStorage.removeItem(`begun:${read}`)
+  const response = await change(path, { method: "PUT", body, headers }, tags.get(read))
+  begun.delete(read)
   if (former !== null) {
     // The other files of its folder have other paths, too.
     for (const [file, tag] of [...tags]) {

@@ -1,4 +1,4 @@
-import { noteEntrySave, noteRestored } from "./content-requests"
+import { beginText, noteEntrySave } from "./content-requests"
 import { browserStorage } from "./folder-handle"
 
 /** The files of a server, each with its tag. */
@@ -10,10 +10,7 @@ beforeEach(() => {
   files.clear()
   answer = async () => undefined
   noteEntrySave(false)
-  Object.assign(globalThis, {
-    localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
-    fetch: respond,
-  })
+  Object.assign(globalThis, { fetch: respond })
 })
 
 async function respond(address: string, { method = "GET", headers = {} }: RequestInit = {}): Promise<Response> {
@@ -46,13 +43,13 @@ const refuse =
 
 test("only a text that was offered again is compared with what it was begun on", async () => {
   const confirm = jest.fn(() => false)
-  Object.assign(globalThis, {
-    confirm,
-    localStorage: { ...localStorage, getItem: () => '"of a deleted file"' },
-  })
+  Object.assign(globalThis, { confirm })
   expect([await save("recreated/index.md"), confirm.mock.calls.length]).toEqual([true, 0])
-  noteRestored("recreated/index.md")
+  beginText("recreated/index.md", '"of a deleted file"')
   expect([await save("recreated/index.md"), confirm.mock.calls.length]).toEqual([false, 1])
+  // The draft was discarded.
+  beginText("recreated/index.md")
+  expect([await save("recreated/index.md"), confirm.mock.calls.length]).toEqual([true, 1])
 })
 
 test("a refused text takes the picture along that was saved with it, and both can be saved again", async () => {

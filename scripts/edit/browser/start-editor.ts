@@ -1,13 +1,17 @@
 import { noteEntrySave, subscribeToSaves } from "./content-requests"
 import { browserStorage, FileHandle } from "./folder-handle"
+import { separateDrafts } from "./separate-drafts"
 import { showProblems, watchFields } from "./show-problems"
-import { askBeforeLeaving, noteSave, noteSaving } from "./unsaved-changes"
+import { askBeforeLeaving, isUntouched, noteSave, noteSaving } from "./unsaved-changes"
 
 const PREFERENCES = "sveltia-cms.prefs"
 
 // In every browser, whether it has this API or not.
 Object.defineProperty(navigator, "storage", { value: { getDirectory: async () => browserStorage } })
-Object.assign(globalThis, { FileSystemFileHandle: FileHandle })
+Object.assign(globalThis, {
+  FileSystemFileHandle: FileHandle,
+  separateDrafts: (store: Parameters<typeof separateDrafts>[0]) => separateDrafts(store, isUntouched),
+})
 // A server on the same machine needs no sign-in.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }))
 // Unless the owner chooses otherwise, a saved entry stays open, with its problems at the fields.

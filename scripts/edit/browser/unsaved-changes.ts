@@ -1,5 +1,4 @@
-import { noteBegun, noteRestored } from "./content-requests"
-import { openFile } from "./show-problems"
+import { leaveForm } from "./separate-drafts"
 
 const QUESTION = "Your changes are not saved. Leave this file? The editor offers them again when you open it."
 const FORM = ".content-editor .body"
@@ -26,6 +25,11 @@ export function askBeforeLeaving(): () => void {
   return () => listeners.abort()
 }
 
+/** Whether a form is open and the owner has done nothing in it. */
+export function isUntouched(): boolean {
+  return !isTouched && /^#\/collections\/[^/]+\/(?:entries\/|new)/.test(location.hash)
+}
+
 /** Call it when Sveltia begins to save the open entry, or could not. */
 export function noteSaving(isBegun: boolean): void {
   isSaving = isBegun
@@ -41,17 +45,11 @@ export function noteSave(): void {
 function noteTouch({ target, type }: Event): void {
   // Sveltia has a message of its own.
   if (type === "pointerdown") noteSaving(false)
-  if (isTouched || !(target instanceof Element) || target.closest(FORM) === null) return
-  isTouched = true
-  const file = openFile()
-  if (file !== undefined) noteBegun(file)
+  if (target instanceof Element && target.closest(FORM) !== null) isTouched = true
 }
 
 function noteAnswer({ target }: Event): void {
-  if (!(target instanceof Element) || target.closest(ANSWER) === null) return
-  const file = openFile()
-  if (!isTouched && file !== undefined) noteRestored(file)
-  isTouched = true
+  if (target instanceof Element && target.closest(ANSWER) !== null) isTouched = true
 }
 
 /** Sveltia takes Escape for Discard, which deletes the draft that it offers. */
@@ -72,5 +70,8 @@ function stayUnlessConfirmed(event: HashChangeEvent): void {
     event.stopImmediatePropagation()
     // Sveltia reports its own changes of the address itself. They added an entry to the history; going back removed one.
     history[event.isTrusted ? "pushState" : "replaceState"](null, "", event.oldURL)
-  } else isTouched = false
+    return
+  }
+  isTouched = false
+  leaveForm()
 }

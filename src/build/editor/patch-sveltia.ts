@@ -8,6 +8,12 @@ const CHANGES = [
     replacement: '$&repository:{databaseName:"editor"},',
     times: 1,
   },
+  // All tabs would share one draft for each entry (scripts/edit/browser/separate-drafts.ts).
+  {
+    pattern: /new [\w$]+\([\w$]+,`draft-backups`,\{keyPath:\[`collectionName`,`slug`\]\}\)/g,
+    replacement: "(globalThis.separateDrafts??(store=>store))($&)",
+    times: 1,
+  },
   // What is typed would be lost by a reload within this half second.
   { pattern: /(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\))/g, replacement: "0", times: 1 },
   // The link leads to the page in `npm start`.

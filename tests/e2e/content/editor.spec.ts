@@ -138,7 +138,7 @@ const LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
   "the button Back of the browser": (page) => page.evaluate(() => void setTimeout(() => history.back())),
   "a reload": (page) => page.evaluate(() => void setTimeout(() => location.reload())),
 }
-test("unsaved changes are left only after a question, and offered again, also when their page was killed", async ({
+test("unsaved changes are left only after a question, and offered again, also when another tab has saved and their page was killed", async ({
   page,
   editor,
 }) => {
@@ -164,19 +164,29 @@ test("unsaved changes are left only after a question, and offered again, also wh
     await expect(title, way).toHaveValue(CHANGED)
   }
   const next = await page.context().newPage()
+  const nextTitle = next.getByRole("textbox", { name: "Title", exact: true })
+  await next.goto(page.url())
+  await nextTitle.click()
+  await nextTitle.fill("Another Title")
+  await saveIn(next)
+  await expectSaved(next)
   // Without the question of a page that is closed.
   await page.close({ runBeforeUnload: false })
-  await next.goto(page.url())
+  await next.reload()
   await next.getByRole("button", { name: "Restore" }).click()
-  await expect(next.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(CHANGED)
-  await saveIn(next)
+  await expect(nextTitle).toHaveValue(CHANGED)
+  const question = next.waitForEvent("dialog")
+  const saved = saveIn(next)
+  expect((await question).message()).toContain("has changed since you began this text")
+  await (await question).accept()
+  await saved
   await expectSaved(next)
   // Nothing is asked any more, and nothing offered.
   next.on("dialog", (dialog) => expect(dialog.message()).toBeNull())
   await next.getByRole("button", { name: "Cancel Editing" }).click()
   // In the list: the form, which also shows the title, may still be leaving.
   await next.getByText(`${CHANGED} (`).click()
-  await expect(next.getByRole("textbox", { name: "Title", exact: true })).toHaveValue(CHANGED)
+  await expect(nextTitle).toHaveValue(CHANGED)
   await expect(() => expect(draftsIn(next)).resolves.toEqual([])).toPass()
 })
 
