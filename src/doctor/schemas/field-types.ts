@@ -64,14 +64,14 @@ const DATE = "a date: 2024, 2024-05 or 2024-05-31"
 export const partialDate = z
   .union([z.string().meta({ pattern: PARTIAL_DATE.source }), z.number()], DATE)
   .transform(String)
-  .refine((date) => PARTIAL_DATE.test(date) && existsInCalendar(date), DATE)
+  .refine((date) => PARTIAL_DATE.test(date) && existsInCalendar(date), wrongDate(DATE))
   .meta({ kind: "date" })
 
 const DATE_TIME = "a full date like 2027-05-31, or with time and zone: 2027-05-31T09:00+02:00"
 
 /** A full date, which begins at midnight UTC, or a date with time and zone. */
 export const dateTime = matching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/, DATE_TIME)
-  .refine((at) => existsInCalendar(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)), DATE_TIME)
+  .refine((at) => existsInCalendar(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)), wrongDate(DATE_TIME))
   .meta({ kind: "date, or date and time" })
 
 export const httpsUrl = z
@@ -171,6 +171,15 @@ export const coverImage = image.extend({ width: span, focus }).meta({ kind: "pic
 export const shownImage = image
   .extend({ width: span, focus, alt: text(300).meta({ description: "what it shows", example: ALT_EXAMPLE }) })
   .meta({ kind: "picture" })
+
+/** Returns what was expected of a date: another form, or a day that its month has. */
+function wrongDate(expected: string) {
+  const isNoDay = (day: string) => PARTIAL_DATE.test(day) && !existsInCalendar(day)
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      isNoDay(String(input).slice(0, 10)) ? "a date whose day exists" : expected,
+  }
+}
 
 function existsInCalendar(date: string): boolean {
   const [year, month = 1, day = 1] = date.split("-").map(Number)

@@ -25,9 +25,10 @@ export function checkValues(entry: BibEntry, files: readonly string[]): Diagnost
 
 function checkDate({ fields, placeOf }: BibEntry): Diagnostic[] {
   const date = dateOf(fields)
-  if (date === undefined || partialDate.safeParse(date).success) return []
+  const issue = date === undefined ? undefined : partialDate.safeParse(date).error?.issues[0]
+  if (issue === undefined) return []
   if (fields.date) {
-    const message = unexpected("a date: 2024, 2024-05 or 2024-05-31", formatValue(fields.date))
+    const message = unexpected(issue.message, formatValue(fields.date))
     return [{ ...placeOf("date"), ...say("wrong-value", message, "Change it, for example:\n  date = {2024-05},") }]
   }
   if (/^\d{4}$/.test(fields.year ?? "")) {

@@ -41,7 +41,7 @@ test.each([
   ['{\n  "work": [],\n}', "3:1  JSON — A field has no name."],
   ['{\n  "work": [\n}', "3:1  JSON — A value is missing."],
   ['{\n  "work": [],\n  "work": []\n}', "3:3  JSON — The field `work` occurs twice."],
-  ['{ "awards": [{ "title": "A", "date": "2024-02-31" }] }', "1:30  awards[0].date — Expected a date"],
+  ['{ "awards": [{ "title": "A", "date": "2024-02-31" }] }', "1:30  awards[0].date — Expected a date whose day exists"],
   [`{ "work": [${JOB},\n${JOB}] }`, "2:16  work[1].id — Expected an id that no other"],
 ])("%j has one diagnostic, at its place", (text, expected) => {
   expect(report(text)).toEqual([expect.stringContaining(expected)])
