@@ -16,6 +16,12 @@ const CHANGES = [
   },
   // What is typed would be lost by a reload within this half second.
   { pattern: /(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\))/g, replacement: "0", times: 1 },
+  // Revert All Changes cannot be taken back.
+  {
+    pattern: /(?<=onclick:\(\)=>\{)[\w$]+\.current&&[\w$]+\(\{draft:[\w$]+\.current\}\)(?=\})/g,
+    replacement: "confirm(`Remove all changes since the last save? They are not kept.`)&&$&",
+    times: 1,
+  },
   // The link leads to the page in `npm start`.
   { pattern: /`View on Live Site`/g, replacement: "`Show the page`", times: 1 },
   // The reason follows, which time does not change.

@@ -208,11 +208,21 @@ function draftsIn(page: Page): Promise<string[]> {
   )
 }
 
-test("a save without the server says so and keeps the text, which is saved when the server runs again", async ({
+test("all changes are reverted only after a question; a save without the server says so and keeps the text, which is saved when the server runs again", async ({
   page,
   editor,
 }) => {
   const title = await changeTitle(page, editor)
+  for (const [isConfirmed, value] of [
+    [true, "The Keeper's Letters"],
+    [false, CHANGED],
+  ] as const) {
+    await title.fill(CHANGED)
+    page.once("dialog", (dialog) => (isConfirmed ? dialog.accept() : dialog.dismiss()))
+    await page.getByRole("button", { name: "Show Editor Options" }).click()
+    await page.getByRole("menuitem", { name: "Revert All Changes" }).click()
+    await expect(title).toHaveValue(value)
+  }
   await editor.stop()
   await page.getByRole("button", { name: "Save", exact: true }).click()
   const message = "The editor is not running: npm run edit. Your text is still here"
