@@ -1,4 +1,7 @@
 const NOT_RUNNING = "The editor is not running: npm run edit. Your text is still here; start it, then save again."
+/** A browser without a network still reaches this machine, unless it is set to work offline. */
+const OFFLINE =
+  "No answer: the browser works offline, or the editor is not running (npm run edit). Your text is still here; correct that, then save again."
 
 /** What distinguishes the content of each file that was read. */
 const tags = new Map<string, string>()
@@ -28,7 +31,7 @@ export async function listFiles(): Promise<string[]> {
 /** Reads a file, and keeps what distinguishes its content. Throws if there is none, or if the server is gone. */
 export async function readFile(path: string): Promise<Blob> {
   const response = await fetch(addressOf(path)).catch(() => null)
-  if (response === null) return refuse(NOT_RUNNING)
+  if (response === null) return refuse(unanswered())
   if (!response.ok) throw new DOMException(path, "NotFoundError")
   tags.set(path, response.headers.get("ETag") ?? "")
   return response.blob()
@@ -127,7 +130,11 @@ function refuse(reason: string): never {
 }
 
 async function refusalOf(response: Response | null): Promise<string> {
-  return response === null ? NOT_RUNNING : response.ok ? "" : await response.text()
+  return response === null ? unanswered() : response.ok ? "" : await response.text()
+}
+
+function unanswered(): string {
+  return navigator.onLine ? NOT_RUNNING : OFFLINE
 }
 
 /** Returns the folder of a file, with a slash. */

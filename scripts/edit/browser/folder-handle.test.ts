@@ -1,4 +1,4 @@
-import { beginText, noteEntrySave } from "./content-requests"
+import { beginText, noteEntrySave, subscribeToSaves } from "./content-requests"
 import { browserStorage } from "./folder-handle"
 
 /** The files of a server, each with its tag. */
@@ -11,6 +11,7 @@ beforeEach(() => {
   answer = async () => undefined
   noteEntrySave(false)
   Object.assign(globalThis, { fetch: respond })
+  Object.defineProperty(globalThis, "navigator", { value: { onLine: true }, configurable: true })
 })
 
 async function respond(address: string, { method = "GET", headers = {} }: RequestInit = {}): Promise<Response> {
@@ -105,4 +106,17 @@ test("a picture that cannot be taken back because the server is away is saved ag
   answer = async () => undefined
   noteEntrySave(true)
   expect([await save("tide/a.png"), await save("tide/index.md")]).toEqual([true, true])
+})
+
+test.each([
+  [true, /^The editor is not running: npm run edit\./],
+  [false, /^No answer: the browser works offline, or the editor is not running/],
+])("a save without an answer says why, whether the browser is online (%s)", async (onLine, message) => {
+  Object.assign(navigator, { onLine })
+  answer = async () => null
+  const refusals: string[] = []
+  const unsubscribe = subscribeToSaves((refusal) => void refusals.push(refusal))
+  expect(await save("tide/index.md")).toBe(false)
+  unsubscribe()
+  expect(refusals).toEqual([expect.stringMatching(message)])
 })
