@@ -1,4 +1,5 @@
 import { leaveForm } from "./separate-drafts"
+import { closeProblems } from "./show-problems"
 
 const QUESTION = "Your changes are not saved. Leave this file? The editor offers them again when you open it."
 const FORM = ".content-editor .body"
@@ -74,4 +75,5 @@ function stayUnlessConfirmed(event: HashChangeEvent): void {
   }
   isTouched = false
   leaveForm()
+  if (isUntouched()) closeProblems()
 }

@@ -237,7 +237,10 @@ test("all changes are reverted only after a question; a save without the server 
   expect(readFileSync(path.join(editor.root, PROJECT), "utf8")).toContain(CHANGED)
 })
 
-test("the problems of a saved file are shown at its fields, and on the page", async ({ page, editor }) => {
+test("the problems of a saved file are shown at its fields, and on the page, until another form is opened", async ({
+  page,
+  editor,
+}) => {
   const file = path.join(editor.root, PROJECT)
   writeFileSync(file, readFileSync(file, "utf8").replace(/^tags: .*$/m, "tags: [Letters, letters]\nunknown: 1"))
   writeFileSync(path.join(editor.root, "about.md"), "---\ntitle: About\n---\n")
@@ -254,6 +257,9 @@ test("the problems of a saved file are shown at its fields, and on the page", as
   await expect(panel).toContainText("content/about.md:")
   await page.goto(page.url().replace(/#.*/, "#/collections/projects"))
   await expect(panel.getByText("no-such-job")).toBeVisible()
+  await page.getByText("A Harbour Clock").click()
+  await expect(panel).not.toHaveAttribute("open")
+  await expect(panel.locator("summary")).toBeVisible()
 })
 
 test("a text that another tab has saved over is offered again, not saved without a question, and forgotten when it is discarded", async ({
