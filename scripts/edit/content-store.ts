@@ -10,6 +10,7 @@ import { readText } from "~/src/doctor/readers/files/read-text"
 import { namesBelow, readFileBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
 import { textsIn } from "~/src/doctor/readers/formats/field-source"
 import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
+import { darkVersion } from "~/src/doctor/rules/images/check-diagram"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 import { mergeFile, SaveError, toEditorText } from "./merge-file"
@@ -71,6 +72,22 @@ export function saveContent(
   mkdirSync(path.dirname(absolute), { recursive: true })
   if (isRenamed) moveFiles(path.resolve(root, former, ".."), path.dirname(absolute))
   writeFileSync(absolute, saved)
+  if (current === null && contentKind(relative)?.kind === "entry") addDarkVersions(root, path.posix.dirname(relative))
+}
+
+/** A copy of an entry has only the pictures that its text names, without their versions for the dark theme. */
+function addDarkVersions(root: string, entry: string): void {
+  const collection = path.posix.dirname(entry)
+  for (const name of namesBelow(root, entry)) {
+    const picture = readFileBelow(root, `${entry}/${name}`)
+    const target = resolveFile(root, `${entry}/${darkVersion(name)}`)
+    for (const other of namesBelow(root, collection)) {
+      const [light, dark] = [name, darkVersion(name)].map((file) =>
+        readFileBelow(root, `${collection}/${other}/${file}`),
+      )
+      if (light && dark && picture?.equals(light) && target.kind === "nothing") writeFileSync(target.path, dark)
+    }
+  }
 }
 
 /**

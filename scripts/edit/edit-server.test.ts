@@ -269,6 +269,19 @@ test("a new project and its picture are written; a picture that exists is not ov
   expect(JSON.parse((await ask("/files")).text)).toContain("projects/new/a b.png")
 })
 
+test("the copy of a project has the versions of its pictures for the dark theme", async () => {
+  const put = (file: string, body: string) => ask(`/content/projects/${file}`, { method: "PUT", body })
+  for (const name of ["cover", "cover.dark", "other.dark"]) await put(`loom/${name}.png`, name)
+  await put("loom/other.png", "PNG")
+  await put("copy/cover.png", "cover")
+  await put("copy/other.png", "another picture")
+  await put("copy/index.md", "---\ntitle: Copy\n---\n")
+  expect(readdirSync(path.join(content.root, "projects/copy"))).toEqual([
+    ...["cover.dark.png", "cover.png", "index.md", "other.png"],
+  ])
+  expect(read("projects/copy/cover.dark.png")).toBe("cover.dark")
+})
+
 test("a variant of the résumé is written, and edited without the changes that its owner did not make", async () => {
   const put = { method: "PUT", body: "label: Teacher\njobs: []\nlisted: false\n" }
   expect((await ask("/content/cv/teacher.yaml", put)).status).toBe(200)
