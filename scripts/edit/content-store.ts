@@ -77,14 +77,11 @@ export function saveContent(
 
 /** A copy of an entry has only the pictures that its text names, without their versions for the dark theme. */
 function addDarkVersions(root: string, entry: string): void {
-  const collection = path.posix.dirname(entry)
   for (const name of namesBelow(root, entry)) {
     const picture = readFileBelow(root, `${entry}/${name}`)
     const target = resolveFile(root, `${entry}/${darkVersion(name)}`)
-    for (const other of namesBelow(root, collection)) {
-      const [light, dark] = [name, darkVersion(name)].map((file) =>
-        readFileBelow(root, `${collection}/${other}/${file}`),
-      )
+    for (const other of namesBelow(root, path.posix.dirname(entry))) {
+      const [light, dark] = [name, darkVersion(name)].map((file) => readFileBelow(root, `${entry}/../${other}/${file}`))
       if (light && dark && picture?.equals(light) && target.kind === "nothing") writeFileSync(target.path, dark)
     }
   }

@@ -1,7 +1,6 @@
-const NOT_RUNNING = "The editor is not running: npm run edit. Your text is still here; start it, then save again."
-/** A browser without a network still reaches this machine, unless it is set to work offline. */
-const OFFLINE =
-  "No answer: the browser works offline, or the editor is not running (npm run edit). Your text is still here; correct that, then save again."
+/** A browser without a network reaches this machine, unless it is set to work offline. */
+const unanswered = () =>
+  `${navigator.onLine ? "The editor is not running: npm run edit." : "The browser works offline, or the editor is not running: npm run edit."} Your text is still here. Correct that, then save again.`
 
 /** What distinguishes the content of each file that was read. */
 const tags = new Map<string, string>()
@@ -93,7 +92,6 @@ async function put(path: string, body: Blob, former: string | null): Promise<voi
   }
   const headers = former === null ? {} : { "Former-Path": addressOf(former).replace("/content/", "") }
   const response = await change(path, { method: "PUT", body, headers }, tags.get(read))
-  begun.delete(read)
   if (former !== null) {
     // The other files of its folder have other paths, too.
     for (const [file, tag] of [...tags]) {
@@ -131,10 +129,6 @@ function refuse(reason: string): never {
 
 async function refusalOf(response: Response | null): Promise<string> {
   return response === null ? unanswered() : response.ok ? "" : await response.text()
-}
-
-function unanswered(): string {
-  return navigator.onLine ? NOT_RUNNING : OFFLINE
 }
 
 /** Returns the folder of a file, with a slash. */

@@ -110,7 +110,7 @@ test("a picture that cannot be taken back because the server is away is saved ag
 
 test.each([
   [true, /^The editor is not running: npm run edit\./],
-  [false, /^No answer: the browser works offline, or the editor is not running/],
+  [false, /^The browser works offline, or the editor is not running: npm run edit\./],
 ])("a save without an answer says why, whether the browser is online (%s)", async (onLine, message) => {
   Object.assign(navigator, { onLine })
   answer = async () => null

@@ -39,7 +39,7 @@ function openTab() {
     module = require("./separate-drafts")
   })
   if (module === undefined) throw new Error("There is no module.")
-  const { separateDrafts, leaveForm } = module
+  const { separateDrafts } = module
   let isOpening = true
   const drafts = separateDrafts(store, () => isOpening)
   const tab = {
@@ -63,7 +63,7 @@ function openTab() {
     },
     save: (slug: string) => drafts.delete(["projects", slug]),
     discard: (slug: string) => drafts.delete(["projects", slug]),
-    leave: () => leaveForm(),
+    leave: () => module?.leaveForm(),
     /** A reload, a tab that is closed, and a crash. */
     end() {
       for (const [name, owner] of held) if (owner === tab) held.delete(name)

@@ -11,7 +11,10 @@ type Store = {
   delete: (key: Key) => Promise<unknown>
 }
 
-let form: ReturnType<typeof openForm> | undefined
+/** Names the open form. */
+let id = ""
+/** Call it when a form was left: another one may take over its draft. */
+export let leaveForm: () => void = () => undefined
 
 /**
  * Returns a store in which each form has a draft of its own, with the form's id behind the slug. When a form is opened, it takes over
@@ -19,59 +22,46 @@ let form: ReturnType<typeof openForm> | undefined
  * @param isOpening whether Sveltia asks for the draft of a form that it opens
  */
 export function separateDrafts(store: Store, isOpening: () => boolean) {
-  const own = ([collectionName, slug]: Key): Key => [collectionName, `${slug}\n${form?.id}`]
-  form = openForm()
+  openForm()
+  const own = (slug: string) => `${slug}\n${id}`
 
-  async function takeOver([collectionName, slug]: Key, [, to]: Key): Promise<Draft | undefined> {
-    const drafts = (await store.values()).filter((draft) => draft.collectionName === collectionName)
-    for (const draft of drafts.toSorted((a, b) => Number(b.timestamp) - Number(a.timestamp))) {
-      const [name, id = ""] = draft.slug.split("\n")
-      const key: Key = [collectionName, draft.slug]
+  async function takeOver([collection, slug]: Key, own: string): Promise<Draft | undefined> {
+    const drafts = (await store.values()).toSorted((a, b) => Number(b.timestamp) - Number(a.timestamp))
+    for (const draft of drafts.filter(({ collectionName }) => collectionName === collection)) {
+      const [name, form = ""] = draft.slug.split("\n")
       const take = async (lock: Lock | null) => {
-        // Another tab may have been faster.
-        if (lock === null || (await store.get(key)) === undefined) return false
-        await store.put({ ...draft, slug: to })
-        await store.delete(key)
+        if (lock === null) return false
+        await store.put({ ...draft, slug: own })
+        await store.delete([collection, draft.slug])
         return true
       }
-      if (name === slug && (await navigator.locks.request(id, { ifAvailable: true }, take))) return draft
+      if (name === slug && (await navigator.locks.request(form, { ifAvailable: true }, take))) return draft
     }
     return undefined
   }
 
   return {
     async get(key: Key): Promise<Draft | undefined> {
-      if (!isOpening()) return store.get(own(key))
-      leaveForm()
-      form = openForm()
-      const file = openFile()
-      const draft = await takeOver(key, own(key))
-      beginText(file, draft?.tag)
+      if (!isOpening()) return store.get([key[0], own(key[1])])
+      openForm()
+      const draft = await takeOver(key, own(key[1]))
+      beginText(openFile(), draft?.tag)
       return draft
     },
-    put(draft: Draft): Promise<unknown> {
-      const [, slug] = own([draft.collectionName, draft.slug])
-      return store.put({ ...draft, slug, tag: tagOfText(openFile()) })
-    },
-    delete(key: Key): Promise<unknown> {
+    put: (draft: Draft) => store.put({ ...draft, slug: own(draft.slug), tag: tagOfText(openFile()) }),
+    delete([collection, slug]: Key): Promise<unknown> {
       beginText(openFile())
-      return store.delete(own(key))
+      return store.delete([collection, own(slug)])
     },
   }
 }
 
-/** Call it when a form was left: another one may take over its draft. */
-export function leaveForm(): void {
-  form?.leave()
-}
-
 /** Keeps a lock until the form is left. The browser gives up the locks of a page that is gone. */
-function openForm() {
-  const id = crypto.randomUUID()
-  let leave: () => void = () => undefined
+function openForm(): void {
+  leaveForm()
   const isLeft = new Promise<void>((resolve) => {
-    leave = resolve
+    leaveForm = resolve
   })
+  id = crypto.randomUUID()
   void navigator.locks.request(id, () => isLeft)
-  return { id, leave }
 }

@@ -33,11 +33,6 @@ export async function showProblems(refusal: string): Promise<void> {
   panel.open = refusal !== "" || shown.some(isAboutOpenFile)
 }
 
-/** Call it when another form is opened, whose fields the panel would cover. */
-export function closeProblems(): void {
-  document.querySelector("#problems")?.removeAttribute("open")
-}
-
 function paragraph(textContent: string): HTMLElement {
   return Object.assign(document.createElement("p"), { textContent, className: "problem" })
 }

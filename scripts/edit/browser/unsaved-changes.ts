@@ -1,5 +1,4 @@
 import { leaveForm } from "./separate-drafts"
-import { closeProblems } from "./show-problems"
 
 const QUESTION = "Your changes are not saved. Leave this file? The editor offers them again when you open it."
 const FORM = ".content-editor .body"
@@ -17,9 +16,8 @@ export function askBeforeLeaving(): () => void {
   const listeners = new AbortController()
   const options = { capture: true, signal: listeners.signal }
   // Dictation gives input without keys.
-  for (const type of ["pointerdown", "keydown", "input"] as const) addEventListener(type, noteTouch, options)
+  for (const type of ["pointerdown", "keydown", "input", "click"] as const) addEventListener(type, noteTouch, options)
   addEventListener("keydown", keepOffer, options)
-  addEventListener("click", noteAnswer, options)
   addEventListener("hashchange", stayUnlessConfirmed, options)
   addEventListener("beforeinput", (event) => isSaving && event.preventDefault(), options)
   addEventListener("beforeunload", (event) => isUnsaved() && event.preventDefault(), options)
@@ -46,11 +44,7 @@ export function noteSave(): void {
 function noteTouch({ target, type }: Event): void {
   // Sveltia has a message of its own.
   if (type === "pointerdown") noteSaving(false)
-  if (target instanceof Element && target.closest(FORM) !== null) isTouched = true
-}
-
-function noteAnswer({ target }: Event): void {
-  if (target instanceof Element && target.closest(ANSWER) !== null) isTouched = true
+  if (target instanceof Element && target.closest(type === "click" ? ANSWER : FORM) !== null) isTouched = true
 }
 
 /** Sveltia takes Escape for Discard, which deletes the draft that it offers. */
@@ -75,5 +69,6 @@ function stayUnlessConfirmed(event: HashChangeEvent): void {
   }
   isTouched = false
   leaveForm()
-  if (isUntouched()) closeProblems()
+  // It would cover the fields of the form that is opened.
+  if (isUntouched()) document.querySelector("#problems")?.removeAttribute("open")
 }

@@ -3,32 +3,22 @@ import type { Plugin } from "esbuild"
 
 const CHANGES = [
   // Sveltia keeps unsaved drafts only for a backend that names a database; its test backend names none.
-  {
-    pattern: /isGit:!1,name:[\w$]+,label:[\w$]+,(?=init:)/g,
-    replacement: '$&repository:{databaseName:"editor"},',
-    times: 1,
-  },
+  { pattern: /isGit:!1,name:[\w$]+,label:[\w$]+,(?=init:)/g, replacement: '$&repository:{databaseName:"editor"},' },
   // All tabs would share one draft for each entry (scripts/edit/browser/separate-drafts.ts).
-  {
-    pattern: /new [\w$]+\([\w$]+,`draft-backups`,\{keyPath:\[`collectionName`,`slug`\]\}\)/g,
-    replacement: "(globalThis.separateDrafts??(store=>store))($&)",
-    times: 1,
-  },
+  { pattern: /new [\w$]+\([\w$]+,`draft-backups`[^)]+\)/g, replacement: "(globalThis.separateDrafts??(s=>s))($&)" },
   // What is typed would be lost by a reload within this half second.
-  { pattern: /(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\))/g, replacement: "0", times: 1 },
+  { pattern: /(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\))/g, replacement: "0" },
   // Revert All Changes cannot be taken back.
   {
     pattern: /(?<=onclick:\(\)=>\{)[\w$]+\.current&&[\w$]+\(\{draft:[\w$]+\.current\}\)(?=\})/g,
     replacement: "confirm(`Remove all changes since the last save? They are not kept.`)&&$&",
-    times: 1,
   },
   // The link leads to the page in `npm start`.
-  { pattern: /`View on Live Site`/g, replacement: "`Show the page`", times: 1 },
+  { pattern: /`View on Live Site`/g, replacement: "`Show the page`" },
   // The reason follows, which time does not change.
   {
     pattern: /`There was an error while saving the entry\. Please try again later\.`/g,
     replacement: "`The entry was not saved.`",
-    times: 1,
   },
   // The policy blocks these hosts. Sveltia also loads the copies of these fonts in its package.
   { pattern: /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net\/[^}]*\}/g, replacement: "", times: 3 },
@@ -43,7 +33,7 @@ export const patchSveltia: Plugin = {
     })),
 }
 
-function replaceExactly(code: string, { pattern, replacement, times }: (typeof CHANGES)[number]): string {
+function replaceExactly(code: string, { pattern, replacement, times = 1 }: (typeof CHANGES)[number]): string {
   const found = code.match(pattern)?.length ?? 0
   if (found === times) return code.replace(pattern, replacement)
   throw new Error(`This version of Sveltia CMS has ${found} times what ${pattern} describes, instead of ${times}.`)

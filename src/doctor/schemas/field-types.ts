@@ -58,20 +58,23 @@ export function draftOf(what: string) {
   return flag.default(false).meta({ description, example: true, shows: "nowhere public" })
 }
 
+const NO_SUCH_DAY = "a date whose day exists"
 const DATE = "a date: 2024, 2024-05 or 2024-05-31"
 
 /** A date at its own precision; a bare year may be written as a number. */
 export const partialDate = z
   .union([z.string().meta({ pattern: PARTIAL_DATE.source }), z.number()], DATE)
   .transform(String)
-  .refine((date) => PARTIAL_DATE.test(date) && existsInCalendar(date), wrongDate(DATE))
+  .refine((date) => PARTIAL_DATE.test(date), { error: DATE, abort: true })
+  .refine(existsInCalendar, NO_SUCH_DAY)
   .meta({ kind: "date" })
 
 const DATE_TIME = "a full date like 2027-05-31, or with time and zone: 2027-05-31T09:00+02:00"
 
 /** A full date, which begins at midnight UTC, or a date with time and zone. */
 export const dateTime = matching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2}))?$/, DATE_TIME)
-  .refine((at) => existsInCalendar(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)), wrongDate(DATE_TIME))
+  .refine((at) => !Number.isNaN(Date.parse(at)), { error: DATE_TIME, abort: true })
+  .refine((at) => existsInCalendar(at.slice(0, 10)), NO_SUCH_DAY)
   .meta({ kind: "date, or date and time" })
 
 export const httpsUrl = z
@@ -171,15 +174,6 @@ export const coverImage = image.extend({ width: span, focus }).meta({ kind: "pic
 export const shownImage = image
   .extend({ width: span, focus, alt: text(300).meta({ description: "what it shows", example: ALT_EXAMPLE }) })
   .meta({ kind: "picture" })
-
-/** Returns what was expected of a date: another form, or a day that its month has. */
-function wrongDate(expected: string) {
-  const isNoDay = (day: string) => PARTIAL_DATE.test(day) && !existsInCalendar(day)
-  return {
-    error: ({ input }: { input?: unknown }) =>
-      isNoDay(String(input).slice(0, 10)) ? "a date whose day exists" : expected,
-  }
-}
 
 function existsInCalendar(date: string): boolean {
   const [year, month = 1, day = 1] = date.split("-").map(Number)

@@ -24,8 +24,7 @@ export function checkValues(entry: BibEntry, files: readonly string[]): Diagnost
 }
 
 function checkDate({ fields, placeOf }: BibEntry): Diagnostic[] {
-  const date = dateOf(fields)
-  const issue = date === undefined ? undefined : partialDate.safeParse(date).error?.issues[0]
+  const issue = partialDate.optional().safeParse(dateOf(fields)).error?.issues[0]
   if (issue === undefined) return []
   if (fields.date) {
     const message = unexpected(issue.message, formatValue(fields.date))
