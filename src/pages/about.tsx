@@ -58,16 +58,16 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   return (
     <div ref={watchZoom} className="column about content grid gap-10">
       <p className="printed-only printed-name">{author.name}</p>
-      <PageHeader title={title} description={description} lang={lang} />
-      {availability && <Availability {...availability} />}
-      {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
       <div className="flow-root">
         {portrait?.image && (
           <div className="portrait framed">
-            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 13rem, 8.5rem" />
+            <Figure {...portrait} isFirst sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 11rem, 7rem" />
           </div>
         )}
-        <Prose html={introduction} lang={lang} />
+        <PageHeader title={title} description={description} lang={lang} />
+        {availability && <Availability {...availability} />}
+        {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
+        <Prose html={introduction} className="mt-10" lang={lang} />
         {resume && <ResumeDownloads owner={author.name} />}
       </div>
       {resume && <Resume {...resume} resume={toResumeView(resume, language)} />}
@@ -79,7 +79,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
 
 function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profiles">) {
   return (
-    <ul className="contact buttons -mt-4" aria-label={TEXTS.profiles}>
+    <ul className="contact buttons mt-6" aria-label={TEXTS.profiles}>
       {email && (
         <li className="buttons">
           <EmailLink email={email} />

@@ -78,7 +78,7 @@ export function Projects({ projects }: Pick<EntryDetails, "projects">) {
     <ul className="resume-projects" aria-label={RESUME_TEXTS.resume.projects}>
       {projects.map(({ path, title, lang }) => (
         <li key={path}>
-          <Link to={path} className="link text-ink" {...languageAttributes(lang)}>
+          <Link to={path} className="link" {...languageAttributes(lang)}>
             {title}
           </Link>
         </li>
