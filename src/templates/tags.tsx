@@ -10,13 +10,15 @@ import { describeList } from "~/src/lib/entries/describe-list"
 import { countTexts } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
-import { INHERITED } from "~/src/lib/texts/language-attributes"
+import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
+
+import tagsStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/tags.css"
 
 export const query = graphql`
   query TagsPage($path: String!, $collection: String!) {
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
-    entryTags(collection: $collection) { name path count }
+    entryTags(collection: $collection) { name path count newest { path title lang } }
   }
 `
 
@@ -29,9 +31,10 @@ export default function TagsPage({ data, pageContext }: PageProps<Data, Context>
   return (
     <div className="column grid gap-10">
       <PageHeader {...toPage(collection)} />
+      <link rel="stylesheet" href={tagsStyles} />
       <ul className="rows wide *:py-3">
-        {data.entryTags.map(({ name, path, count }) => (
-          <li key={path}>
+        {data.entryTags.map(({ name, path, count, newest }) => (
+          <li key={path} className="tag">
             <Link to={path} className="quiet-link counted flex items-baseline gap-4">
               <span className="display grow text-xl" {...INHERITED}>
                 {name}
@@ -40,6 +43,13 @@ export default function TagsPage({ data, pageContext }: PageProps<Data, Context>
                 {fillPlural(countTexts(collection).count, count)}
               </span>
             </Link>
+            <ul className="meta newest">
+              {newest.map((entry) => (
+                <li key={entry.path} {...languageAttributes(entry.lang)}>
+                  {entry.title}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
