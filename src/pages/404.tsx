@@ -23,8 +23,8 @@ export const query = graphql`
 
 type Data = Queries.NotFoundPageQuery
 
-/** How many of the newest projects are suggested until pages with similar paths are found. */
-const NEWEST_COUNT = 3
+/** The newest projects are suggested until pages with similar paths are found, and beside them if they are fewer. */
+const SUGGESTION_COUNT = 3
 
 export default function NotFoundPage({ data, location }: PageProps<Data>) {
   const { siteSettings, allEntry, allContentPage } = data
@@ -36,7 +36,8 @@ export default function NotFoundPage({ data, location }: PageProps<Data>) {
       ? __NOT_FOUND_TEXTS__.find(({ base }) => missing !== null && isWithin(siteBase() + missing, base))
       : undefined
   const projects = allEntry.nodes.filter(({ path }) => isWithin(path, PROJECTS_PATH))
-  const suggestions = nearest.length > 0 ? nearest : projects.slice(0, NEWEST_COUNT)
+  const others = projects.filter(({ path }) => nearest.every((page) => page.path !== path))
+  const suggestions = [...nearest, ...others].slice(0, SUGGESTION_COUNT)
   return (
     <ErrorScreen
       message={missing === null ? TEXTS.error.noPage : fillText(TEXTS.error.pageNotFound, { path: missing })}

@@ -60,6 +60,16 @@ test("R4: a mistyped URL suggests the page that was meant", { tag: "@base-path-o
   await expect(suggestions).toHaveText(["All projects", ...NEWEST_PROJECTS])
 })
 
+test("R4: the newest projects fill the places beside the one page that may be meant", async ({
+  site,
+  visitUrl,
+  page,
+}) => {
+  await visitUrl(site.exactUrl("/abuot"))
+  const suggestions = page.getByRole("region", { name: "You may be looking for" }).getByRole("link")
+  await expect(suggestions).toHaveText(["All projects", "About", ...NEWEST_PROJECTS.slice(0, 2)])
+})
+
 test("E1: Play lies on the middle of the board and starts the game in its place; Close ends it", {
   tag: "@phone",
 }, async ({ site, visitUrl, page }) => {
