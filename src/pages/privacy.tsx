@@ -33,13 +33,11 @@ export default function PrivacyPage({ data: { contentPage, siteSettings } }: Pag
     <TextPage {...contentPage}>
       <Inventory
         {...PRIVACY_TEXTS.services}
-        className="service"
         groups={services.map((service) => ({ name: service.name, details: toDetails(service) }))}
         note={analyticsNote}
       />
       <Inventory
         {...PRIVACY_TEXTS.storage}
-        className="grid gap-4"
         groups={browserStorage.map(({ lifetime, items }) => ({
           name: lifetime,
           details: items.map(({ key, purpose }) => [<code key={key}>{key}</code>, purpose]),

@@ -7,13 +7,12 @@ import servicesStyles from "!!file-loader?name=static/[name]-[contenthash].css!~
 type InventoryProps = {
   heading: string
   intro: string
-  className: string
   groups: readonly { name: string; details: readonly (readonly [ReactNode, string])[] }[]
   note?: string | null
 }
 
 /** Lists the services that receive data, or the values that the browser stores (Y3). */
-export function Inventory({ heading, intro, className, groups, note }: InventoryProps) {
+export function Inventory({ heading, intro, groups, note }: InventoryProps) {
   return (
     <Section heading={heading} className="services mt-4 grid gap-5">
       <link rel="stylesheet" href={servicesStyles} />
@@ -22,7 +21,7 @@ export function Inventory({ heading, intro, className, groups, note }: Inventory
         {groups.map(({ name, details }) => (
           <li key={name} className="grid gap-2">
             <h3 className="display text-xl">{name}</h3>
-            <dl className={className}>
+            <dl>
               {details.map(([term, text]) => (
                 <div key={text}>
                   <dt className="text-muted text-sm">{term}</dt> <dd>{text}</dd>
