@@ -1,5 +1,6 @@
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
+import { graphql, type HeadProps, type PageProps } from "gatsby"
 
+import { TagRows } from "~/src/components/entry-list/tag-rows"
 import { PageHead } from "~/src/components/layout/page-head"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { tagsPath } from "~/src/lib/addresses/entry-paths"
@@ -7,12 +8,7 @@ import type { Collection } from "~/src/lib/addresses/paths"
 import { listCrumbs } from "~/src/lib/document/list-crumbs"
 import { collectionTexts } from "~/src/lib/entries/collection-texts"
 import { describeList } from "~/src/lib/entries/describe-list"
-import { countTexts } from "~/src/lib/entries/list-texts"
-import { fillPlural } from "~/src/lib/texts/fill-text"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
-import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
-
-import tagsStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/tags.css"
 
 export const query = graphql`
   query TagsPage($path: String!, $collection: String!) {
@@ -31,28 +27,7 @@ export default function TagsPage({ data, pageContext }: PageProps<Data, Context>
   return (
     <div className="column grid gap-10">
       <PageHeader {...toPage(collection)} />
-      <link rel="stylesheet" href={tagsStyles} />
-      <ul className="rows wide *:py-3">
-        {data.entryTags.map(({ name, path, count, newest }) => (
-          <li key={path} className="tag">
-            <Link to={path} className="quiet-link counted flex items-baseline gap-4">
-              <span className="display grow text-xl" {...INHERITED}>
-                {name}
-              </span>{" "}
-              <span className="whitespace-nowrap text-muted text-sm">
-                {fillPlural(countTexts(collection).count, count)}
-              </span>
-            </Link>
-            <ul className="meta newest">
-              {newest.map((entry) => (
-                <li key={entry.path} {...languageAttributes(entry.lang)}>
-                  {entry.title}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <TagRows collection={collection} tags={data.entryTags} />
     </div>
   )
 }
