@@ -59,14 +59,18 @@ export function NoteView({ note }: { note: Note }) {
         </div>
       )}
       <Story html={html} headings={headings} lang={lang} />
-      {note.parts.length > 1 && <Series {...note} />}
-      {tagLinks.length > 0 && (
-        <dl>
-          <dt className="text-muted text-sm">{TEXTS.tags}</dt>
-          <dd>
-            <TagLinks tagLinks={tagLinks} />
-          </dd>
-        </dl>
+      {(note.parts.length > 1 || tagLinks.length > 0) && (
+        <div className="further-facts fitted mt-4 gap-6">
+          {note.parts.length > 1 && <Series {...note} />}
+          {tagLinks.length > 0 && (
+            <dl>
+              <dt className="text-muted text-sm">{TEXTS.tags}</dt>
+              <dd>
+                <TagLinks tagLinks={tagLinks} />
+              </dd>
+            </dl>
+          )}
+        </div>
       )}
       <EntryLinks heading={NOTE_TEXTS.projects} entries={note.projects} />
       <RelatedEntries heading={NOTE_TEXTS.related} related={note.related} />
@@ -85,8 +89,8 @@ function Series({ path, series, parts }: Note) {
   const id = useId()
   const place = placeIn(parts, path)
   return (
-    <nav aria-labelledby={id} className="mt-4 grid gap-3">
-      <h2 id={id} className="section-heading" {...INHERITED}>
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-muted text-sm" {...INHERITED}>
         {series}
       </h2>
       <ol className="grid gap-2">
