@@ -40,7 +40,7 @@ export const pageSchemas = {
   }),
   about: z.strictObject({
     ...shared,
-    portrait: image.optional().meta({ description: "a picture of you", shows: "beside the text" }),
+    portrait: image.optional().meta({ description: "a picture of you", shows: "beside the title" }),
     availability: availability.optional().meta({ description: "whether you can be hired", shows: "below the heading" }),
     // Not a flag, because editors write false for one that is not set.
     timeline: oneOf(["shown", "hidden"]).optional().meta({
