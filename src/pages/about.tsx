@@ -61,7 +61,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
       <div className="flow-root">
         {portrait?.image && (
           <div className="portrait framed">
-            <Figure {...portrait} isFirst sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 11rem, 7rem" />
+            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 13rem, 7rem" />
           </div>
         )}
         <PageHeader title={title} description={description} lang={lang} />
