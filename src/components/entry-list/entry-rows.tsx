@@ -49,7 +49,7 @@ export function EntryRows({ entries, heading: Heading = "h2", isFirst = false, m
                   image={IS_GRID ? entry.cover.image : toThumbnail(entry.cover.image)}
                   alt=""
                   focus={entry.cover.focus}
-                  sizes={few === "" || few === " few-3" ? THUMBNAIL_SIZES : COLUMN_SIZES}
+                  sizes={few === "" || few === "few-3" ? THUMBNAIL_SIZES : COLUMN_SIZES}
                   isFirst={isFirst && index === 0}
                   className="aspect-cover"
                 />
