@@ -28,7 +28,7 @@ export function FeaturedCard({ entry, isFirst, fillsRow }: FeaturedCardProps) {
           />
         </div>
       )}
-      <div className="flex flex-wrap justify-between gap-1.5 gap-x-6">
+      <div className="grid gap-1.5">
         <Meta {...entry} />
         <h2 className="section-heading">
           <CardLink {...entry} />
