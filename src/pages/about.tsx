@@ -58,13 +58,13 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   return (
     <div ref={watchZoom} className="column about content grid gap-10">
       <p className="printed-only printed-name">{author.name}</p>
-      <div className="flow-root">
+      <div className="introduction grid gap-x-6">
+        <PageHeader title={title} description={description} lang={lang} />
         {portrait?.image && (
           <div className="portrait framed">
-            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 13rem, 7rem" />
+            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 12rem, 7rem" />
           </div>
         )}
-        <PageHeader title={title} description={description} lang={lang} />
         {availability && <Availability {...availability} />}
         {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
         <Prose html={introduction} className="mt-10" lang={lang} />

@@ -14,7 +14,7 @@ const { facts } = PROJECT_TEXTS
 
 export function FactStrip({ type, role, when, client, status, metrics }: ProjectDetails) {
   return (
-    <section aria-label={facts.heading} className="grid gap-5">
+    <section aria-label={facts.heading} className="grid grow gap-5">
       {metrics.length > 0 && (
         <dl className="metrics fitted">
           {metrics.map(({ value, label }) => (

@@ -2,7 +2,7 @@ import { FactStrip, FurtherFacts } from "~/src/components/entry-page/fact-strip"
 import { Gallery } from "~/src/components/entry-page/gallery"
 import { ProjectVideo } from "~/src/components/entry-page/project-video"
 import { AdjacentEntriesNav, RelatedEntries } from "~/src/components/entry-page/related-and-adjacent"
-import { FoldedContents, Story } from "~/src/components/entry-page/story"
+import { FoldedContents, MIN_HEADINGS, Story } from "~/src/components/entry-page/story"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { watchZoom } from "~/src/components/lightbox/watch-zoom"
 import { CopyButton } from "~/src/components/ui/copy-button"
@@ -22,6 +22,8 @@ import { languageAttributes } from "~/src/lib/texts/language-attributes"
 export function ProjectView({ project }: { project: ProjectDetails }) {
   const { badge, cover, outcome, links, video, headings, html, gallery, related, lang, languageName } = project
   const language = languageAttributes(lang)
+  // The button that copies the address is beside the facts, if nothing else is below them.
+  const isButtonAlone = outcome.length + links.length === 0 && headings.length < MIN_HEADINGS
   return (
     <article ref={watchZoom} className="column grid gap-6 sm:gap-8">
       <PageHeader {...entryPage("projects", project)} />
@@ -36,7 +38,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
           <Figure {...cover} isFirst sizes={sizesOf(cover.width, LEAD_SIZES)} />
         </div>
       )}
-      <div className="overview wide">
+      <div className={`overview wide ${isButtonAlone ? "items-center sm:flex" : ""}`}>
         <FactStrip {...project} />
         {outcome.length > 0 && (
           <Section heading={PROJECT_TEXTS.facts.outcome} headingClassName="text-muted text-sm">

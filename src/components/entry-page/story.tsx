@@ -2,7 +2,7 @@ import { useCurrentHeading } from "~/src/client/entries/use-current-heading"
 import { Prose } from "~/src/components/ui/prose"
 import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
 
-const MIN_HEADINGS = 4
+export const MIN_HEADINGS = 4
 
 type Headings = { headings: readonly Queries.TextHeading[] }
 
