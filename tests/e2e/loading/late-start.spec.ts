@@ -103,6 +103,20 @@ test("B1 N3: a reload is where it was before any script, and a scroll since then
   await expect.poll(() => scrollTop(page)).toBe(222)
 })
 
+test("B1 T1: a theme that another tab chooses is shown before the app is live, and after", async ({ site, page }) => {
+  await page.emulateMedia({ colorScheme: "light" })
+  const release = await holdRequests(page, "**/*.js")
+  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
+  const other = await page.context().newPage()
+  await other.goto(site.url("/privacy"))
+  await other.getByRole("button", { name: /^Switch/ }).click()
+  await expect.poll(() => groundColour(page)).toBe(DARK_GROUND)
+  release()
+  await pageIsLive(page)
+  await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeAttached()
+  expect(await groundColour(page)).toBe(DARK_GROUND)
+})
+
 test("B1: the results of a search in the address move nothing", { tag: "@phone" }, async ({ site, page }) => {
   const layoutShifts = await recordLayoutShifts(page)
   for (const query of ["?q=tides", "?q=zzz"]) {
