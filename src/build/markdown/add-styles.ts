@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit"
 
 import { hasClass } from "./has-class"
 
-/** The style sheets in `src/styles/on-demand` that only some texts need, each with what needs it. */
+/** The style sheets in `src/styles/text`, each with what in a text needs it. */
 const SHEETS: Record<string, (element: Element) => boolean> = {
   sideways: (element) => hasClass(element, "sideways"),
   maths: ({ tagName }) => tagName === "math",
@@ -23,7 +23,7 @@ export function addStyles({ basePath, publish }: { basePath: string; publish: (f
     visit(tree, "element", (element) => void elements.push(element))
     const needed = Object.entries(SHEETS).filter(([, needs]) => elements.some(needs))
     if (needed.length === 0) return
-    const href = basePath + publish(needed.map(([name]) => `src/styles/on-demand/${name}.css`))
+    const href = basePath + publish(needed.map(([name]) => `src/styles/text/${name}.css`))
     tree.children.unshift(h("link", { rel: "stylesheet", href }))
   }
 }
