@@ -1,30 +1,30 @@
 import { execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs"
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { text } from "node:stream/consumers"
 import type { Browser } from "@playwright/test"
 
-import { CODE } from "~/scripts/build/prepare-build-dir"
-import { ROOT } from "~/scripts/command/folders"
 import { listFiles } from "~/scripts/command/list-files"
-import { checkAnswers } from "~/scripts/init/answers"
-import { newPages, newSettings } from "~/scripts/init/owner-files"
 import { startStaticHost } from "~/scripts/serve/static-host"
 
 import { bytesOf, recordFirstLoad } from "./first-load"
+import { type Size, writeBareSite, writeOwnSite } from "./generated-sites"
 import { atMost, gigabytes, kilobytes, printTable, ratio, seconds } from "./table"
 
-const WORDS = "engine number card table note wheel column letter theorem proof weaving pattern result order sum"
+/** Processor time of a cold build relative to a bare site's, and of a build after one edit relative to a cold one. */
+const MOST_OF_BARE = { demo: 1.25, generated: 1.7 }
+const MOST_OF_COLD = 0.35
+const MOST_MEMORY = 4 * 1024 ** 3
 
-type BuildOptions = { browser: Browser; sizes: readonly number[] }
+type BuildOptions = { browser: Browser; sizes: readonly Size[] }
 type Result = Awaited<ReturnType<typeof measureSize>>
 
-/** Builds this site and a bare one with generated projects: cold, and again after an edit of one project. */
+/** Builds this site and a bare one with the same projects: cold, and again after an edit of one project. */
 export async function measureBuild({ browser, sizes }: BuildOptions): Promise<Result[]> {
   const results: Result[] = []
-  for (const size of [...sizes].sort((a, b) => a - b)) results.push(await measureSize(browser, size))
+  for (const size of sizes) results.push(await measureSize(browser, size))
   printTable(
     "Build",
     results.flatMap((result, at) => rowsOf(result, results[at - 1])),
@@ -33,19 +33,20 @@ export async function measureBuild({ browser, sizes }: BuildOptions): Promise<Re
 }
 
 /** A failed build leaves its folder for inspection. */
-async function measureSize(browser: Browser, size: number) {
+async function measureSize(browser: Browser, size: Size) {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-build-"))
   const [own, bare] = [path.join(folder, "own"), path.join(folder, "bare")]
   writeOwnSite(own, size)
-  writeBareSite(bare, path.join(own, "content", "projects"))
+  const projects = path.join(own, "content", "projects")
+  writeBareSite(bare, projects)
   const bareCold = await timedBuild(bare, "npx", ["gatsby", "build"])
   const ownCold = await timedBuild(own, "npm", ["run", "build"])
   const directory = path.join(own, "public")
   const { origin, stop } = await startStaticHost({ directory })
   const { first } = await recordFirstLoad(await browser.newPage(), { origin, directory, path: "/projects" })
   await stop()
-  const edited = path.join(own, "content", "projects", "project-1", "index.md")
-  appendFileSync(edited, "\nOne more line.\n")
+  const [edited = ""] = readdirSync(projects)
+  appendFileSync(path.join(projects, edited, "index.md"), "\nOne more line.\n")
   const ownWarm = await timedBuild(own, "npm", ["run", "build"])
   const listBytes = bytesOf(first.filter(({ kind }) => kind !== "image"))
   const outputBytes = listFiles(directory).reduce((sum, file) => sum + statSync(file).size, 0)
@@ -56,56 +57,22 @@ async function measureSize(browser: Browser, size: number) {
 /** Compares with the figures for fewer projects: the list must not grow, and the time at most in proportion. */
 function rowsOf({ size, bareCold, ownCold, ownWarm, listBytes, outputBytes }: Result, fewer?: Result) {
   const name = size.toLocaleString("en")
+  const [ofBare, ofCold] = [ownCold.cpuMs / bareCold.cpuMs, ownWarm.cpuMs / ownCold.cpuMs]
   const rows = [
     atMost(`${name}: bare Gatsby, cold`, bareCold.cpuMs, null, seconds),
     atMost(`${name}: cold`, ownCold.cpuMs, null, seconds),
-    atMost(`${name}: cold, of bare`, ownCold.cpuMs / bareCold.cpuMs, size >= 1000 ? 1.6 : null, ratio),
+    atMost(`${name}: cold, of bare`, ofBare, MOST_OF_BARE[size === "demo" ? size : "generated"], ratio),
     atMost(`${name}: warm, one edited`, ownWarm.cpuMs, null, seconds),
-    atMost(`${name}: warm, of cold`, ownWarm.cpuMs / ownCold.cpuMs, size === 1000 ? 0.4 : null, ratio),
-    atMost(`${name}: peak memory`, ownCold.peakBytes, 2.5 * 1024 ** 3, gigabytes),
+    atMost(`${name}: warm, of cold`, ofCold, MOST_OF_COLD, ratio),
+    atMost(`${name}: peak memory`, ownCold.peakBytes, MOST_MEMORY, gigabytes),
     atMost(`${name}: first load of the list`, listBytes, null, kilobytes),
     atMost(`${name}: output`, outputBytes, null, gigabytes),
   ]
-  if (fewer === undefined) return rows
+  if (size === "demo" || fewer === undefined || fewer.size === "demo") return rows
   const names = `${name} of ${fewer.size.toLocaleString("en")}`
   rows.push(atMost(`${names}: list`, listBytes / fewer.listBytes, 1.05, ratio))
   rows.push(atMost(`${names}: cold`, ownCold.cpuMs / fewer.ownCold.cpuMs, size / fewer.size, ratio))
   return rows
-}
-
-function writeOwnSite(directory: string, size: number): void {
-  for (const entry of [...CODE, "static", "scripts"]) {
-    cpSync(path.join(ROOT, entry), path.join(directory, entry), { recursive: true })
-  }
-  symlinkSync(path.join(ROOT, "node_modules"), path.join(directory, "node_modules"))
-  const answers = checkAnswers({ name: "Ada", url: "https://ada.dev" })
-  const files: Record<string, string> = {
-    ...newPages(answers, new Date()),
-    "content/site.yaml": newSettings(answers, new Date()),
-  }
-  for (let index = 1; index <= size; index += 1) {
-    files[`content/projects/project-${index}/index.md`] = generateProject(index)
-  }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.join(directory, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(directory, file), text)
-  }
-}
-
-function generateProject(index: number): string {
-  const words = WORDS.split(" ")
-  const word = (at: number) => words[(index * 7 + at * 3) % words.length] ?? ""
-  const text = Array.from({ length: 300 }, (_, at) => word(at) + (at % 60 === 59 ? ".\n\n" : "")).join(" ")
-  const date = `${2000 + (index % 25)}-${String(1 + (index % 12)).padStart(2, "0")}`
-  const fields = `title: Project ${index}\nsummary: A ${word(0)} and a ${word(1)}.\ndate: "${date}"\ntags: [${word(2)}]\n`
-  return `---\n${fields}---\n\n${text}\n`
-}
-
-/** Writes a site that shows the same projects with Gatsby and React alone. */
-export function writeBareSite(directory: string, projects: string): void {
-  cpSync(path.join(ROOT, "bench", "bare-site"), directory, { recursive: true })
-  cpSync(projects, path.join(directory, "content", "projects"), { recursive: true })
-  symlinkSync(path.join(ROOT, "node_modules"), path.join(directory, "node_modules"))
 }
 
 /** Runs a program, and prints the processor time of all its processes: `times` prints that of the shell first. */

@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { setTimeout } from "node:timers/promises"
+import type { Browser, Page } from "@playwright/test"
+
+import { writeBareSite, writeOwnSite } from "./generated-sites"
+import { atMost, median, printTable, ratio, seconds } from "./table"
+
+const PROJECTS = 12
+/** The first start of each site is followed by so many others. */
+const NEXT_STARTS = 2
+const PAGE = "/projects/project-1"
+const CONTENT = `content${PAGE}/index.md`
+const CODE = "src/components/layout/footer.tsx"
+const PORT = 8765
+const MOST_MS = 5 * 60_000
+/** Webpack compiles a page when it is first asked for. */
+const SHOWN_MS = 60_000
+const ASK_AGAIN_MS = 200
+
+type StartOptions = { browser: Browser }
+type Start = { startMs: number; contentMs?: number; codeMs?: number }
+
+/** Measures on the clock, in turns with a bare site: from the command until a project's page is shown, and edits until they are. */
+export async function measureStart({ browser }: StartOptions) {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-start-"))
+  const [own, bare] = [path.join(folder, "own"), path.join(folder, "bare")]
+  writeOwnSite(own, PROJECTS)
+  writeBareSite(bare, path.join(own, "content", "projects"))
+  const ownStarts: Start[] = []
+  const bareStarts: Start[] = []
+  for (let start = 0; start <= NEXT_STARTS; start += 1) {
+    bareStarts.push(await timeStart(browser, bare, ["npx", "gatsby", "develop"]))
+    ownStarts.push(await timeStart(browser, own, ["npm", "start", "--"], (page) => timeEdits(page, own)))
+  }
+  rmSync(folder, { recursive: true })
+  const [ownFirst, ...ownNext] = ownStarts.map(({ startMs }) => startMs)
+  const [bareFirst, ...bareNext] = bareStarts.map(({ startMs }) => startMs)
+  if (ownFirst === undefined || bareFirst === undefined) throw new Error("No start was measured.")
+  const edits = (kind: "contentMs" | "codeMs") => median(ownStarts.map((start) => start[kind] ?? Number.NaN))
+  printTable("npm start", [
+    atMost("bare Gatsby, first", bareFirst, null, seconds),
+    atMost("first", ownFirst, null, seconds),
+    atMost("first, of bare", ownFirst / bareFirst, 1.5, ratio),
+    atMost("bare Gatsby, next", median(bareNext), null, seconds),
+    atMost("next", median(ownNext), null, seconds),
+    atMost("next, of bare", median(ownNext) / median(bareNext), 1.2, ratio),
+    atMost("an edit of a text", edits("contentMs"), 1000, seconds),
+    atMost("an edit of a component", edits("codeMs"), 2000, seconds),
+  ])
+  return { ownStarts, bareStarts }
+}
+
+/** Starts a site, waits until its page is shown in a browser, and ends it with all its processes. */
+async function timeStart(browser: Browser, cwd: string, command: string[], edit?: (page: Page) => Promise<object>) {
+  const began = Date.now()
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1" }
+  const [program = "", ...args] = [...command, "--port", String(PORT)]
+  const server = spawn(program, args, { cwd, env, detached: true, stdio: "ignore" })
+  const page = await browser.newPage()
+  page.setDefaultTimeout(MOST_MS)
+  try {
+    await showPage(page)
+    const startMs = Date.now() - began
+    return { startMs, ...(await edit?.(page)) }
+  } finally {
+    await page.close()
+    process.kill(-Number(server.pid), "SIGKILL")
+    await once(server, "close")
+  }
+}
+
+/** A server that has begun to answer may answer with another page first. */
+async function showPage(page: Page): Promise<void> {
+  const heading = page.getByRole("heading", { name: "Project 1", exact: true })
+  const ends = Date.now() + MOST_MS
+  const isShown = async () => {
+    const response = await page.goto(`http://localhost:${PORT}${PAGE}`).catch(() => null)
+    if (!response?.ok()) return false
+    return heading.waitFor({ timeout: SHOWN_MS }).then(
+      () => true,
+      () => false,
+    )
+  }
+  while (!(await isShown())) {
+    if (Date.now() > ends) throw new Error(`${PAGE} was not shown in ${seconds(MOST_MS)}.`)
+    await setTimeout(ASK_AGAIN_MS)
+  }
+}
+
+async function timeEdits(page: Page, directory: string): Promise<{ contentMs: number; codeMs: number }> {
+  const stamp = `Edited at ${Date.now()}.`
+  const edited = Date.now()
+  appendFileSync(path.join(directory, CONTENT), `\n${stamp}\n`)
+  await page.getByText(stamp).waitFor()
+  const contentMs = Date.now() - edited
+  const code = path.join(directory, CODE)
+  const written = readFileSync(code, "utf8")
+  const changed = Date.now()
+  writeFileSync(code, written.replace("<footer", `<footer data-stamp="${changed}"`))
+  await page.locator(`footer[data-stamp="${changed}"]`).waitFor()
+  const codeMs = Date.now() - changed
+  writeFileSync(code, written)
+  return { contentMs, codeMs }
+}
