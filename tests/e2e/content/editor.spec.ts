@@ -38,13 +38,10 @@ const test = base.extend<{ editor: Editor }, { files: EditorFiles }>({
     const options = { root, files, preview, temporary: path.dirname(root), log: (line: string) => printed.push(line) }
     let editor = await startEditor(options)
     const foreign: string[] = []
-    await page.route(
-      (url) => /^http/.test(url.protocol) && url.origin !== editor.origin,
-      (route, request) => {
-        foreign.push(request.url())
-        return route.abort()
-      },
-    )
+    page.on("request", (request) => {
+      const url = new URL(request.url())
+      if (/^http/.test(url.protocol) && url.origin !== editor.origin) foreign.push(request.url())
+    })
     await use({
       root,
       foreign,
