@@ -21,6 +21,15 @@ test("M1: formulas are MathML, those of their own in a container that scrolls; t
   expect(await renderMarkdown("No formula")).toBe("<p>No formula</p>")
 })
 
+test.each([
+  ["So ($n$, $m$)", "So [(∎,] [∎)]"],
+  ["The “$n$-th” $A$s", "The [“∎-th”] [∎s]"],
+  ["If $n$ and", "If ∎ and"],
+])("M1: no line ends between a formula and what is written directly beside it: %s", async (markdown, marked) => {
+  const html = (await renderMarkdown(markdown)).replace(/<math.*?<\/math>/g, "∎")
+  expect(html.replace(/<span class="whitespace-nowrap">(.*?)<\/span>/g, "[$1]")).toContain(`<p>${marked}</p>`)
+})
+
 test("M1: ```math is a formula, too; one with a mistake stays code", async () => {
   expect(await renderMarkdown("```math\nx\n```")).toContain('<math display="block"')
   expect(await renderMarkdown("So $a_b_c$")).toBe('<p>So <code class="language-math">a_b_c</code></p>')

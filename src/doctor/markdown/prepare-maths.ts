@@ -13,10 +13,27 @@ export function prepareMaths() {
       const isBlock = element.tagName === "pre" && isMathsCode(only)
       if (!isBlock && !isMathsCode(element)) return undefined
       const result = typesetMaths(textOf(element), isBlock)
-      if ("math" in result) parent?.children.splice(index, 1, result.math)
+      if (!("math" in result)) return SKIP
+      const { [index - 1]: before, [index + 1]: after } = parent?.children ?? []
+      parent?.children.splice(index, 1, isBlock ? result.math : withMarks(result.math, before, after))
       return SKIP
     })
   }
+}
+
+/** Returns a formula with what is written directly before and after it, e.g. `(` and `,`: a line could end between them. */
+function withMarks(math: Element, before: Nodes | undefined, after: Nodes | undefined): Element {
+  const opening = takeText(before, /[\p{Ps}\p{Pi}]+$/u)
+  const closing = takeText(after, /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{Script=Latin}]+/u)
+  return opening + closing === "" ? math : h("span", { className: ["whitespace-nowrap"] }, opening, math, closing)
+}
+
+/** Removes what a pattern matches from a text, and returns it. */
+function takeText(node: Nodes | undefined, pattern: RegExp): string {
+  if (node?.type !== "text") return ""
+  const [found = ""] = pattern.exec(node.value) ?? []
+  node.value = node.value.replace(pattern, "")
+  return found
 }
 
 /** Replaces each formula by its TeX between dollars, as code: feed readers and Markdown do not know MathML. */
