@@ -124,7 +124,7 @@ export const en = {
     minutes: { one: "{count}-minute read", other: "{count}-minute read" },
     firstAt: "First published on {site}",
     part: "Part {number} of {count}",
-    projects: "About these projects",
+    projects: "What this note is about",
     notes: "Notes about this project",
     related: "Related notes",
     goNotes: "Go to the notes",

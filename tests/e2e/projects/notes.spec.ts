@@ -50,7 +50,7 @@ test("W1: home and the navbar lead to the notes; a note to its series, its proje
   await expect(series.getByRole("link")).toHaveText("What Fog Does to Bells")
   await page.getByRole("link", { name: /^Next/ }).click()
   await expect(mainHeading(page)).toHaveText("What Fog Does to Bells")
-  await page.getByRole("region", { name: "About these projects" }).getByRole("link").last().click()
+  await page.getByRole("region", { name: "What this note is about" }).getByRole("link").last().click()
   await expect(mainHeading(page)).toHaveText("Tables of the Tides for Nine Harbours")
   await page
     .getByRole("region", { name: "Notes about this project" })
