@@ -2,7 +2,7 @@ import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { displayPath } from "~/src/doctor/readers/files/content-folder"
 import { type FieldValues, isEmpty } from "~/src/doctor/readers/formats/field-values"
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
-import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
+import { ALT_PLACEHOLDER, formerAddress } from "~/src/doctor/schemas/field-types"
 import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { formerPath } from "~/src/lib/addresses/entry-paths"
 
@@ -53,6 +53,9 @@ const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it matt
 /** HugoBlox finds this picture without a field. */
 const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 
+/** An entry is whole without its former addresses, and without its cover. */
+export const isNeeded = (field: string) => !/^(?:aliases|cover)$/.test(field)
+
 type EntryContext = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: string }
 
 /** The text is still that of the other system. */
@@ -69,16 +72,17 @@ export function mapEntry(
   const date = fields.date ?? source.date
   const own = formerPath(source.becomes, asText(fields.slug) ?? slug)
   const old = source.becomes === "pages" ? undefined : oldPath(source, file.fields, site)
-  const former = [fields.aliases, old].flat().map((alias) => asText(alias) ?? "")
-  const aliases = [...new Set(former)].filter((alias) => alias !== "" && formerPath(source.becomes, alias) !== own)
-  // What a field of this site says is not complete without it, unless it is an old address.
-  const isIncomplete =
-    !file.isReadable || left.some((name) => name !== "aliases" && Object.hasOwn(translation.shape, name))
+  const former = new Set([fields.aliases, old].flat().flatMap((alias) => asText(alias) ?? []))
+  const others = [...former].filter((alias) => formerPath(source.becomes, alias) !== own)
+  const aliases = others.filter((alias) => formerAddress.safeParse(alias).success)
+  // What a field of this site says is not complete without it.
+  const isIncomplete = !file.isReadable || left.some((name) => isNeeded(name) && Object.hasOwn(translation.shape, name))
   // Before its date, other systems hide an entry.
   const isDraft = isHidden || isIncomplete || source.fields?.draft === true || isFuture(date)
   const rest = Object.entries(file.fields).filter(
     ([name, value]) => !isEmpty(value) && [...left, ...partial].includes(name),
   )
+  if (others.length > aliases.length) rest.push(["aliases", others.filter((alias) => !aliases.includes(alias))])
   return {
     folder: slug === "about" && source.becomes === "pages" ? slug : `${source.becomes}/${slug}`,
     source,
@@ -148,15 +152,6 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
     unknown,
     isIncomplete: entry.isIncomplete || !isWhole,
   }
-}
-
-/** Returns an entry with the named fields as comments. Without a part of it, it is a draft. */
-export function withoutFields(entry: ImportedEntry, names: readonly string[]): ImportedEntry {
-  const wrong = Object.entries(entry.fields).filter(([name]) => names.includes(name))
-  const isIncomplete = entry.isIncomplete || names.some((name) => name !== "aliases")
-  const removed = Object.fromEntries(names.map((name) => [name, undefined]))
-  const fields = { ...entry.fields, ...removed, ...(isIncomplete && { draft: true }) }
-  return { ...entry, fields, comments: [...commentsOf(wrong), ...entry.comments], isIncomplete }
 }
 
 /** Returns the file of an entry, from the root of the project. */

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 
+import { reportImport } from "~/scripts/import/report-import"
 import type { StagedImport } from "~/scripts/import/stage-import"
 import { temporaryImport } from "~/tests/fixtures/import-folder"
 import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
@@ -527,6 +528,23 @@ test("jekyll: a post that is a link out of the site is left, one that stays insi
   expect(readdirSync(path.join(folder.path, "content/notes"))).toEqual(["inside"])
 })
 
+test.each([
+  ["a", "cover: gone.png", '# cover: { src: gone.png, alt: "" }', "missing or no pictures"],
+  [
+    "a",
+    "cover: { image: /plan.svg, alt: A plan }",
+    "# cover: { src: plan.svg, alt: A plan }",
+    "missing or no pictures",
+  ],
+  ["café", "", "# aliases: [ /2020/01/02/café.html ]", "not every host can redirect them"],
+])("jekyll: %s with %j is as public as it was; the report names %j", (name, field, comment, reason) => {
+  const post = `---\ntitle: A\n${field}\n---\nWords.\n\n![b](gone.png)\n`
+  const staged = site.stageAndPublish("jekyll", { [`_posts/2020-01-02-${name}.md`]: post, "plan.svg": "<svg/>" })
+  expect(fieldsOf("notes/a")).not.toHaveProperty("draft")
+  expect(textOf("notes/a")).toContain(`\n${comment}\n---\n`)
+  expect(reportImport(staged).join("\n")).toMatch(new RegExp(`${reason}:\n\\S+a/index.md:\\d  # \\w+: `))
+})
+
 const BLOG = "_config.yml"
 
 test.each<
@@ -545,6 +563,7 @@ test.each<
   ],
   ["hugo", "content/posts/a.md", "", ["config/_default/permalinks.yaml", "page: { posts: /p/:slug/ }\n"], ["/p/a/"]],
   ["jekyll", "_posts/2020-01-02-a.md", "categories: [Sea]", null, ["/sea/2020/01/02/a.html"]],
+  ["jekyll", "_posts/2020-01-02-a [b] ~ c .md", "", null, ["/2020/01/02/a-b-~-c.html"]],
   ["jekyll", "news/_posts/2020-01-02-a.md", "", [BLOG, "permalink: pretty\n"], ["/news/2020/01/02/a/"]],
   ["al-folio", "_posts/2020-01-02-a.md", "", [BLOG, "permalink: /blog/:year/:title/\n"], ["/blog/2020/a/"]],
   ["astro", "src/content/blog/a.md", "", null, ["/blog/a/"]],
@@ -556,20 +575,21 @@ test.each<
   expect(aliasesOf(entries[0]?.folder ?? "").toSorted()).toEqual(aliases)
 })
 
-test("links to former addresses, whole, relative or from the root, lead to the new pages and lists", () => {
+test("links to former addresses, whole, relative or from the root, lead to the new pages, headings and lists", () => {
   importFrom("hugo", {
     "hugo.toml": 'baseURL = "https://ada.test/"\n',
     "content/posts/a.md":
-      "---\ntitle: A\ndate: 2020\n---\n[1](/posts/B/) [2](../b#x) [3](https://ada.test/posts/b/index.html) [4](b.md) [5](/posts/) <a href='/posts/b'>6</a>\n",
-    "content/posts/b.md": "---\ntitle: B\ndate: 2020\nslug: b-side\naliases: [/posts/b]\n---\nText.\n\n## x\n",
+      "---\ntitle: A\ndate: 2020\n---\n[1](/posts/B/) [2](../b#x) [3](https://ada.test/posts/b/index.html) [4](b.md) [5](/posts/) <a href='/posts/b'>6</a> [7](/posts/b/#k)\n",
+    "content/posts/b.md": "---\ntitle: B\ndate: 2020\nslug: b-side\naliases: [/posts/b]\n---\nText.\n\n## x {#k}\n",
   })
-  const [b, rest] = ["/notes/b-side", "[5](/notes) <a href='/notes/b-side'>6</a>"]
+  const [b, rest] = ["/notes/b-side", "[5](/notes) <a href='/notes/b-side'>6</a> [7](/notes/b-side#x)"]
   expect(bodyOf("notes/a")).toBe(`[1](${b}) [2](${b}#x) [3](${b}) [4](${b}) ${rest}\n`)
 })
 
 test.each([
   ["[a](a.txt)", "[a](a.txt)"],
   ["[a](<a.txt> 'A') `b.txt`", "[a](<a.txt> 'A') `b.txt`"],
+  ["[a][1]\n\n[1]: a.txt", "[a][1]\n\n[1]: a.txt"],
   ["[a](https://ada.test/files/a%20b.zip#x)", "[a](a%20b.zip#x)"],
   ["<a href='http://ada.test/files/c.pdf'>c</a>", "<a href='c.pdf'>c</a>"],
   ["![d](https://ada.test/files/d.png)", "![d](d.png)"],

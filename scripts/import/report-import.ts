@@ -26,11 +26,12 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
   const kept = [...new Set(names)].map((name) => {
     return `${escapeControls(name)} (${names.filter((other) => other === name).length})`
   })
-  const insecure = entries.flatMap((entry) =>
-    entry.comments
-      .filter((line) => /\bhttp:\/\//i.test(line))
-      .map((line) => `${placeOf(entry, `\n${line}\n`)}  ${escapeControls(line.trim())}`),
-  )
+  const commentsWith = (pattern: RegExp) =>
+    entries.flatMap((entry) =>
+      entry.comments
+        .filter((line) => pattern.test(line))
+        .map((line) => `${placeOf(entry, `\n${line}\n`)}  ${escapeControls(line.trim())}`),
+    )
   return [
     ...counts,
     ...reportDrafts(entries),
@@ -39,7 +40,15 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
     ...listed("This code of the other system is now a comment, which no page shows:", code),
     ...listed(
       "These fields are now comments, because their addresses are not encrypted. Check that the links with https:// open:",
-      insecure,
+      commentsWith(/\bhttp:\/\//i),
+    ),
+    ...listed(
+      "These covers are now comments, because their files are missing or no pictures:",
+      commentsWith(/^# cover:/),
+    ),
+    ...listed(
+      "These old addresses are now comments, because not every host can redirect them:",
+      commentsWith(/^# aliases:/),
     ),
     ...(rest === null
       ? []

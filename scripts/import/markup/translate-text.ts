@@ -11,23 +11,26 @@ import type { TextPage } from "~/src/doctor/rules/links/link-targets"
 import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
-import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 
 import { findMdxCode, findSiteCode, findSiteMarkup } from "./find-code"
 import { headingLinks } from "./heading-links"
 import { pageAddress, withoutHost } from "./page-addresses"
 import { IS_MDX } from "./site-rows"
 import { attributesOf } from "./site-tags"
+import { type Replaced, replaced, undescribed, unshown } from "./unshown-parts"
 
 /** Code of another system that has become a comment, and what to do about it. */
 export type Commented = { comment: string; fix: string }
+
+/** `headings` are the links to headings in the page, by those to the ids that its text gives to them. */
+export type LinkedPage = TextPage & { headings?: ReadonlyMap<string, string> }
 
 type Place = {
   file: string
   isMdx: boolean
   /** Whether the other system may read imports and exports in it, which are words elsewhere. */
   hasImports: boolean
-  pages: readonly TextPage[]
+  pages: readonly LinkedPage[]
   files: readonly string[]
   /** Its path in the other system. */
   former?: string | undefined
@@ -72,7 +75,9 @@ export function translateText(written: string, place: Place) {
     text = parseText(applyEdits(text.body, edits), place.file) ?? text
   }
   const kept: string[] = []
-  if (text !== null) text = parseText(replaced(text.body, undescribed(text)), place.file) ?? text
+  for (const find of [unshown, undescribed]) {
+    if (text !== null) text = parseText(replaced(text.body, find(text)), place.file) ?? text
+  }
   if (text === null) return { body: written, commented: [], kept, isWhole: true }
   const findAll = place.isMdx ? findMdxCode : findSiteCode
   const find: typeof findAll = (...given) => findAll(...given).filter(({ what }) => isRead(what))
@@ -105,7 +110,7 @@ function parseText(body: string, file: string): MarkdownText | null {
 
 /** Returns the edits that write the addresses of files and pages as they are here. */
 function findAddresses(text: MarkdownText, place: Place): Pick<Diagnostic, "edits">[] {
-  const ids = headingLinks(text)
+  const ids = headingLinks(text.body)
   return [...imagesIn(text), ...linksIn(text)].flatMap(({ url, rewrite }) => {
     const right = ids.get(url) ?? newAddress(url, place)
     const edits = right === undefined || right === url ? null : rewrite(right)
@@ -125,25 +130,7 @@ function newAddress(url: string, { pages, files, former = "", lists, hosts }: Pl
   const wanted = absolute.replace(/(?<=.)\/(?:index\.html?)?$|\.html?$/, "")
   const page = pages.find(({ paths }) => paths.some((one) => one.toLowerCase() === wanted.toLowerCase()))
   const right = page?.paths[0] ?? lists.get(wanted)
-  return right && right + rest
-}
-
-type Replaced = Range & { written: string }
-
-/** Returns for each image without a description that it only decorates, as in the other system. */
-function undescribed({ tree, html, body }: MarkdownText): Replaced[] {
-  const found: Replaced[] = []
-  const find = (start = 0, pattern: RegExp, written: string) => {
-    const [whole = ""] = pattern.exec(body.slice(start)) ?? []
-    if (whole !== "") found.push({ start, end: start + whole.length, written })
-  }
-  visit(tree, ["image", "imageReference"], ({ position }) =>
-    find(position?.start.offset, /^!\[\s*\](?=[([])/, `![${DECORATIVE_ALT}]`),
-  )
-  visit(html, "element", ({ tagName, properties, position }) => {
-    if (tagName === "img" && properties.alt === undefined) find(position?.start.offset, /^<img\b/i, '<img alt=""')
-  })
-  return found.sort((one, other) => one.start - other.start)
+  return right && right + (page?.headings?.get(rest) ?? rest)
 }
 
 type Comment = Replaced & { fix: string }
@@ -181,10 +168,6 @@ function commentsIn(text: MarkdownText, code: ReturnType<typeof findSiteCode>): 
       return { start, end, fix, written: `<!-- ${source} -->` }
     })
     .filter((one) => !isInAddress(one) && isHidden(one))
-}
-
-function replaced(body: string, parts: readonly Replaced[]): string {
-  return parts.reduceRight((text, { start, end, written }) => text.slice(0, start) + written + text.slice(end), body)
 }
 
 /** Returns the text without the lines of layers around tags; what is inside of them begins its line. Code stays as it is. */

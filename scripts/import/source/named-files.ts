@@ -19,7 +19,8 @@ const PATHS = new RegExp(
   "gi",
 )
 /** Addresses of links, in Markdown, HTML and Jekyll's tags. */
-const LINKS = /(?:\]\(\s*<?|\bhref=["']?|\{%-?\s*link\s+|\{\{-?\s*["']|\}\})([^\s"'()<>{}]+\.\w+)(?=[\s"')>?#])/gi
+const LINKS =
+  /(?:\](?:\(\s*|:[ \t]+)<?|\bhref=["']?|\{%-?\s*link\s+|\{\{-?\s*["']|\}\})([^\s"'()<>{}]+\.\w+)(?=[\s"')>?#])/gi
 /** HugoBlox finds these without a field. */
 const UNNAMED = /^(?:featured|cover)\.\w+$/
 /** Where sites keep what they publish unchanged, or name without a folder. */

@@ -2,7 +2,6 @@ import path from "node:path"
 
 import { asText, asTexts } from "~/scripts/import/fields/convert-value"
 import type { FieldValues } from "~/src/doctor/readers/formats/field-values"
-import { formerAddress } from "~/src/doctor/schemas/field-types"
 
 import type { Entry } from "./find-entries"
 import { hugoSettings, jekyllConfig, readSettings } from "./site-settings"
@@ -15,10 +14,12 @@ const JEKYLL_STYLES: Readonly<Record<string, string>> = {
   none: "/:categories/:title.html",
 }
 
+/** https://github.com/jekyll/jekyll/blob/master/lib/jekyll/utils.rb */
+const JEKYLL_REPLACES = /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu
 /** https://github.com/gohugoio/hugo/blob/master/common/paths/path.go */
 const HUGO_LEAVES_OUT = /[^\p{L}\p{M}\p{N}\s./\\_#+~@%-]/gu
 
-/** Returns the path at which the other system published an entry; undefined if it is not known, or cannot be redirected. */
+/** Returns the path at which the other system published an entry; undefined if it is not known. */
 export function oldPath(entry: Entry, fields: FieldValues, site: string): string | undefined {
   // The front matter says it, or there was no page.
   const isStated = [fields.permalink, fields.url].some((address) => asText(address)?.startsWith("/"))
@@ -29,7 +30,7 @@ export function oldPath(entry: Entry, fields: FieldValues, site: string): string
   const filled = pattern.replace(/:([a-z_]+)/g, (token, name) => values[name] ?? token).replace(/\/+/g, "/")
   const allowed = filled.replace(HUGO_LEAVES_OUT, "").toLowerCase()
   const address = entry.system === "hugo" ? allowed.replace(/\s*-\s*|\s+/g, "-") : filled
-  return formerAddress.safeParse(address).success ? address : undefined
+  return address.includes(":") ? undefined : address
 }
 
 /** Returns the values of the tokens of a permalink: https://gohugo.io/configuration/permalinks/ */
@@ -47,7 +48,7 @@ function valuesOf({ file, path: base, name, date, system }: Entry, fields: Field
     .trim()
     .replace(/\s+/g, "-")
   const slug = asText(fields.slug)
-  const ownName = system === "jekyll" ? name : (title ?? filename)
+  const ownName = system === "jekyll" ? name.replace(JEKYLL_REPLACES, "-").replace(/^-|-$/g, "") : (title ?? filename)
   return {
     ...{ year, month, day, section, collection: section, sections: path.posix.join(section, parents) },
     ...{ name: filename, filename, contentbasename: filename, path: path.posix.join(parents, filename) },

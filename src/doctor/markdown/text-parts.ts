@@ -112,7 +112,7 @@ export function warnAbout(
  * Returns the nodes of a type and what they are as written. Leaves out text around a URL with escaped characters, for which the
  * parser states no position.
  */
-export function nodesIn<Type extends Nodes["type"]>({ tree, body }: MarkdownText, type: Type) {
+export function nodesIn<Type extends Nodes["type"]>({ tree, body }: Pick<MarkdownText, "tree" | "body">, type: Type) {
   const found: (Range & { node: Extract<Nodes, { type: Type }>; written: string })[] = []
   visit(tree, type, (node) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
