@@ -53,8 +53,8 @@ const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it matt
 /** HugoBlox finds this picture without a field. */
 const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 
-/** An entry is whole without its former addresses, and without its cover. */
-export const isNeeded = (field: string) => !/^(?:aliases|cover)$/.test(field)
+/** An entry is whole without its former addresses, its cover and the series of which it is a part. */
+export const isNeeded = (field: string) => !/^(?:aliases|cover|series)$/.test(field)
 
 type EntryContext = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: string }
 

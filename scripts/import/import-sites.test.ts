@@ -466,19 +466,20 @@ test("hugo: pages have one folder, in which each has its own picture, and the ow
 test("hugo and al-folio: empty fields, and a page's own address among the old ones, hide nothing; what may hide a page stays", () => {
   importFrom("hugo", {
     "content/posts/loops.md":
-      '---\ntitle: Loops\ndate: 2020\nsummary: ""\ntags: [""]\naliases: [""]\n---\n\nCards repeat.\n',
+      '---\ntitle: Loops\ndate: 2020\nsummary: ""\ntags: [""]\naliases: [""]\nseries: [Cards]\n---\n\nCards repeat.\n',
     "content/now.md": "---\ntitle: Now\ndescription:\naliases: [/now, /then/]\n---\n\nI count.\n",
     "content/uses.md": "---\ntitle: Uses\nurl: /uses/\naliases: [/notes]\n---\n\nA loom.\n",
     "content/posts/moved.md":
       "---\ntitle: Moved\ndate: 2020\naliases: [https://old.test/x/]\n---\n\nFrom another place.\n",
-    "content/posts/tagged.md": `---\ntitle: Tagged\ndate: 2020\ntags: [${TAGS}]\nsummary: |\n  Many tags\n  are here now.\n  ${"More ".repeat(40)}\n---\n\nMany.\n`,
+    "content/posts/tagged.md": `---\ntitle: Tagged\ndate: 2020\nseries: [A, B]\ntags: [${TAGS}]\nsummary: |\n  Many tags\n  are here now.\n  ${"More ".repeat(40)}\n---\n\nMany.\n`,
     "content/posts/hidden.md": '---\ntitle: Hidden\ndate: 2020\nprivate: [""]\n---\n\nNot yet.\n',
   })
-  expect(fieldsOf("notes/loops")).toEqual({ title: "Loops", summary: "Cards repeat.", date: 2020 })
+  expect(fieldsOf("notes/loops")).toEqual({ title: "Loops", summary: "Cards repeat.", date: 2020, series: "Cards" })
   expect(fieldsOf("notes/tagged")).toEqual({
     ...{ title: "Tagged", summary: "Many tags are here now.", date: 2020, tags: TAGS.slice(0, 12) },
   })
   expect(textOf("notes/tagged")).toContain('\n# summary: "Many tags\\nare here now.\\nMore More')
+  expect(textOf("notes/tagged")).toContain("\n# series: [ A, B ]\n")
   expect(textOf("notes/tagged")).toContain(`# tags: [ ${TAGS.join(", ")} ]\n`)
   expect(fieldsOf("notes/hidden")).toMatchObject({ draft: true })
   expect(site.read("content/pages/now.md")).toBe(

@@ -44,7 +44,7 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
     ),
     ...listed(
       "These covers are now comments, because their files are missing or no pictures:",
-      commentsWith(/^# cover:/),
+      commentsWith(/^# cover: ./),
     ),
     ...listed(
       "These old addresses are now comments, because not every host can redirect them:",

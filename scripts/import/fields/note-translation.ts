@@ -30,6 +30,8 @@ export const NOTE_TRANSLATION: Translation = {
   table: [
     ...addressRows("notes"),
     ...rowsFor(noteSchema.shape),
+    // Hugo has a list of them.
+    ["series", "series", (value) => (Array.isArray(value) && value.length === 1 ? asText(value[0]) : undefined)],
     ["canonical_url canonical original_url", "canonical", (value) => asText(value)?.replace(/^http:/i, "https:")],
   ],
   withoutMeaning: `${PROJECT_TRANSLATION.withoutMeaning} type featured`,

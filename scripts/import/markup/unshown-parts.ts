@@ -5,6 +5,8 @@ import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { isIn, nodesIn, type Range } from "~/src/doctor/markdown/text-parts"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 
+import { attributesOf } from "./site-tags"
+
 /** Pages show no such images, but link to them. */
 const LINKED_IMAGE = /^(?![a-z][a-z\d+.-]*:|\/\/).*\.(?:gif|bmp|heic|heif|ico|jfif|jxl)$/i
 /** Pages leave out links with these schemes. */
@@ -40,11 +42,16 @@ export function unshown(text: MarkdownText): Replaced[] {
     const shown = words === url ? `\`${url}\`` : `${words} (\`${url}\`)`
     return LEFT_OUT.test(url) ? { start, end, written: node.type === "definition" ? "" : shown } : []
   })
-  const images = [...nodesIn(text, "image"), ...nodesIn(text, "imageReference")].flatMap((one) => {
-    const url = urlOf(one.node)
+  const tags = nodesIn(text, "html").map(({ written, ...one }) => {
+    const { src = "", alt = "" } = attributesOf(/^<img\s([^<>]*?)\/?>\s*$/i.exec(written)?.[1] ?? "")
+    return { ...one, url: src, alt, written: `![${alt}](${src})` }
+  })
+  const ofMarkdown = [...nodesIn(text, "image"), ...nodesIn(text, "imageReference")]
+  const named = ofMarkdown.map(({ node, ...one }) => ({ ...one, url: urlOf(node), alt: node.alt }))
+  const images = [...named, ...tags].flatMap(({ url, alt, written, ...one }) => {
     if (!LINKED_IMAGE.test(url) || leftOut.some((link) => isIn(one, link))) return []
-    const words = one.node.alt || path.posix.basename(url)
-    const link = one.written.slice(1).replace(/^\[\s*\]/, () => `[${words}]`)
+    const words = alt || path.posix.basename(url)
+    const link = written.slice(1).replace(/^\[\s*\]/, () => `[${words}]`)
     return { ...one, written: links.some((other) => isIn(one, other)) ? words : link }
   })
   return [...leftOut, ...images].sort((one, other) => one.start - other.start)
