@@ -50,7 +50,7 @@ function noteTouch({ target, type }: Event): void {
 /** Sveltia takes Escape for Discard, which deletes the draft that it offers. */
 function keepOffer(event: KeyboardEvent): void {
   const question = document.querySelector("dialog[open][role=alertdialog] .title")?.textContent
-  if (event.key !== "Escape" || question !== "Restore Draft") return
+  if (event.key !== "Escape" || question === undefined || question !== Object(globalThis).draftQuestion) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }

@@ -6,6 +6,10 @@ const CHANGES = [
   { pattern: /isGit:!1,name:[\w$]+,label:[\w$]+,(?=init:)/g, replacement: '$&repository:{databaseName:"editor"},' },
   // All tabs would share one draft for each entry (scripts/edit/browser/separate-drafts.ts).
   { pattern: /new [\w$]+\([\w$]+,`draft-backups`[^)]+\)/g, replacement: "(globalThis.separateDrafts??(s=>s))($&)" },
+  // Another configuration, such as that of a new version, would delete drafts.
+  { pattern: /[\w$]+\.cmsConfigVersion===[\w$]+\.current/g, replacement: "!0" },
+  // The guard of Escape (scripts/edit/browser/unsaved-changes.ts) knows this question in each language.
+  { pattern: /[\w$]+\(`restore_backup_title`\)/g, replacement: "(globalThis.draftQuestion=$&)" },
   // What is typed would be lost by a reload within this half second.
   { pattern: /(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\))/g, replacement: "0" },
   // Revert All Changes cannot be taken back.

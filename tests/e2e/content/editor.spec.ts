@@ -187,6 +187,27 @@ test("unsaved changes are left only after a question, and offered again, also wh
   await expect(() => expect(draftsIn(next)).resolves.toEqual([])).toPass()
 })
 
+test("a draft outlives a change of the configuration, and Escape does not discard it in another language", async ({
+  page,
+  editor,
+}) => {
+  const title = await changeTitle(page, editor)
+  await expect(() => expect(draftsIn(page)).resolves.toEqual([CHANGED])).toPass()
+  page.on("dialog", (dialog) => dialog.accept())
+  await page.evaluate(() => localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ locale: "de" })))
+  await page.route(/:\d+\/$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"load_config_file"', '"app_title":"A new name",$&')
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+  const restore = page.getByRole("button", { name: "Wiederherstellen" })
+  await restore.waitFor()
+  await page.keyboard.press("Escape")
+  await restore.click()
+  await expect(title).toHaveValue(CHANGED)
+})
+
 /** Returns the titles of the drafts that Sveltia keeps in the browser. */
 function draftsIn(page: Page): Promise<string[]> {
   return page.evaluate(
