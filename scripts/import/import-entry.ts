@@ -1,7 +1,6 @@
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { displayPath } from "~/src/doctor/readers/files/content-folder"
 import { type FieldValues, isEmpty } from "~/src/doctor/readers/formats/field-values"
-import type { TextPage } from "~/src/doctor/rules/links/link-targets"
 import { ALT_PLACEHOLDER, formerAddress } from "~/src/doctor/schemas/field-types"
 import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { formerPath } from "~/src/lib/addresses/entry-paths"
@@ -13,8 +12,9 @@ import { mapFields } from "./fields/map-fields"
 import { NOTE_TRANSLATION, PAGE_TRANSLATION } from "./fields/note-translation"
 import { PROJECT_TRANSLATION } from "./fields/project-translation"
 import { firstSentences } from "./markup/first-sentences"
+import { headingLinks } from "./markup/heading-links"
 import { withoutHost } from "./markup/page-addresses"
-import { type Commented, translateText } from "./markup/translate-text"
+import { type Commented, type LinkedPage, translateText } from "./markup/translate-text"
 import type { Entry } from "./source/find-entries"
 import { oldPath } from "./source/old-paths"
 import type { SourceFile } from "./source/read-source"
@@ -105,11 +105,12 @@ export function mapEntry(
 }
 
 /** Returns the page of an entry, to which texts can link, with its former addresses. */
-export function pageOf({ source, folder, fields }: ImportedEntry): TextPage {
+export function pageOf({ source, folder, fields, body }: ImportedEntry): LinkedPage {
   const slug = asText(fields.slug) ?? folder.replace(/^.*\//, "")
   const former = [fields.aliases ?? []].flat().map((alias) => formerPath(source.becomes, String(alias)))
   const title = asText(fields.title) ?? ""
-  return { paths: [formerPath(source.becomes, slug), ...former], title, text: null, isPublic: !fields.draft }
+  const paths = [formerPath(source.becomes, slug), ...former]
+  return { paths, title, text: null, isPublic: !fields.draft, headings: headingLinks(body) }
 }
 
 /** The pages that a text can link to, with their former addresses; `lists` are those of the old lists. `hosts` are those of the old site. */

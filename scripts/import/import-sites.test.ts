@@ -530,14 +530,14 @@ test("jekyll: a post that is a link out of the site is left, one that stays insi
 })
 
 test.each([
-  ["a", "cover: gone.png", '# cover: { src: gone.png, alt: "" }', "missing or no pictures"],
+  ["a", "cover: gone.png", '# cover: { src: gone.png, alt: "" }', "they are missing or no pictures"],
   [
     "a",
     "cover: { image: /plan.svg, alt: A plan }",
     "# cover: { src: plan.svg, alt: A plan }",
-    "missing or no pictures",
+    "they are missing or no pictures",
   ],
-  ["café", "", "# aliases: [ /2020/01/02/café.html ]", "not every host can redirect them"],
+  ["café", "", "# aliases: [ /2020/01/02/café.html ]", "not every host can redirect, are now comments"],
 ])("jekyll: %s with %j is as public as it was; the report names %j", (name, field, comment, reason) => {
   const post = `---\ntitle: A\n${field}\n---\nWords.\n\n![b](gone.png)\n`
   const staged = site.stageAndPublish("jekyll", { [`_posts/2020-01-02-${name}.md`]: post, "plan.svg": "<svg/>" })

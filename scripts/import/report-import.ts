@@ -42,14 +42,8 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
       "These fields are now comments, because their addresses are not encrypted. Check that the links with https:// open:",
       commentsWith(/\bhttp:\/\//i),
     ),
-    ...listed(
-      "These covers are now comments, because their files are missing or no pictures:",
-      commentsWith(/^# cover: ./),
-    ),
-    ...listed(
-      "These old addresses are now comments, because not every host can redirect them:",
-      commentsWith(/^# aliases:/),
-    ),
+    ...listed("These covers are now comments, because they are missing or no pictures:", commentsWith(/^# cover: ./)),
+    ...listed("These old addresses, which not every host can redirect, are now comments:", commentsWith(/^# aliases:/)),
     ...(rest === null
       ? []
       : listed("content/resume.json has these sections already. Paste from them what is missing:", [rest])),

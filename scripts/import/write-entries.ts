@@ -23,7 +23,6 @@ import {
   mapEntry,
   pageOf,
 } from "./import-entry"
-import { headingLinks } from "./markup/heading-links"
 import { entrySlug } from "./source/find-entries"
 import { namedFiles } from "./source/named-files"
 import { readSource } from "./source/read-source"
@@ -63,10 +62,7 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
     return { ...mapped, fields }
   })
   const mapped = all.map((entry) => withoutTwin(entry, all))
-  const pages = [
-    ...listTextPages(content),
-    ...mapped.map((entry) => ({ ...pageOf(entry), headings: headingLinks(entry.body) })),
-  ]
+  const pages = [...listTextPages(content), ...mapped.map(pageOf)]
   const tags = mapped.flatMap(({ source: { becomes }, fields }): [string, string][] =>
     becomes === "pages"
       ? []
@@ -138,24 +134,19 @@ function writeEntry(staging: string, entry: ImportedEntry): void {
   for (const [source, name] of entry.files) cpSync(source, path.join(path.dirname(file), name), { dereference: true })
 }
 
-/** Returns the entries; fields that the content check does not accept become comments. Links and images of texts are their owner's to correct. */
+/** Returns the entries; fields that the content check refuses become comments. Links and images of texts are their owner's to correct. */
 function checked(staging: string, entries: readonly ImportedEntry[]): ImportedEntry[] {
   const errors = diagnoseContent(path.join(staging, "content")).diagnostics.filter(isError)
   return entries.map((entry) => {
     const own = errors.filter(({ file, field }) => file === fileOf(entry) && !["link", TEXT_IMAGE].includes(field))
     if (own.length === 0) return entry
     const names = own.map(({ field }) => field.split(/[.[]/)[0] ?? "")
-    const right = withoutFields(entry, names)
+    const wrong = Object.entries(entry.fields).filter(([name]) => names.includes(name))
+    const isIncomplete = entry.isIncomplete || names.some(isNeeded)
+    const removed = Object.fromEntries(names.map((name) => [name, undefined]))
+    const fields = { ...entry.fields, ...removed, ...(isIncomplete && { draft: true }) }
+    const right = { ...entry, fields, comments: [...commentsOf(wrong), ...entry.comments], isIncomplete }
     writeEntry(staging, right)
     return right
   })
-}
-
-/** Returns an entry with the named fields as comments. Without a part of it, it is a draft. */
-function withoutFields(entry: ImportedEntry, names: readonly string[]): ImportedEntry {
-  const wrong = Object.entries(entry.fields).filter(([name]) => names.includes(name))
-  const isIncomplete = entry.isIncomplete || names.some(isNeeded)
-  const removed = Object.fromEntries(names.map((name) => [name, undefined]))
-  const fields = { ...entry.fields, ...removed, ...(isIncomplete && { draft: true }) }
-  return { ...entry, fields, comments: [...commentsOf(wrong), ...entry.comments], isIncomplete }
 }

@@ -43,6 +43,7 @@ test.each<[text: string, body: string, kept: string[]]>([
   ],
   ["![A cat](a.gif) ![](b/c.gif)", "[A cat](a.gif) [c.gif](b/c.gif)", []],
   ["[![A cat](a.gif)](/x) ![A][1]\n\n[1]: a.gif\n", "[A cat](/x) [A][1]\n\n[1]: a.gif\n", []],
+  ["![A][1]\n\n[1]: data:image/png;base64,AA\n", "![A][1]\n\n[1]: data:image/png;base64,AA\n", []],
   ['<img src="a.gif" alt="A" /> [<img src=b.gif>](b.gif)', "[A](a.gif) [b.gif](b.gif)", []],
   ["![A](https://b.dev/a.gif) `![A](a.gif)`", "![A](https://b.dev/a.gif) `![A](a.gif)`", []],
   [

@@ -10,7 +10,7 @@ import { attributesOf } from "./site-tags"
 /** Pages show no such images, but link to them. */
 const LINKED_IMAGE = /^(?![a-z][a-z\d+.-]*:|\/\/).*\.(?:gif|bmp|heic|heif|ico|jfif|jxl)$/i
 /** Pages leave out links with these schemes. */
-const LEFT_OUT = /^(?!(?:https?|mailto|tel):)[a-z][a-z\d+.-]*:/i
+const LEFT_OUT = /^(?!(?:https?|mailto|tel|data):)[a-z][a-z\d+.-]*:/i
 
 export type Replaced = Range & { written: string }
 
@@ -33,8 +33,7 @@ export function undescribed({ tree, html, body }: MarkdownText): Replaced[] {
 /** Returns links in place of images that pages do not show, and words in place of links that they leave out. */
 export function unshown(text: MarkdownText): Replaced[] {
   const urls = new Map(nodesIn(text, "definition").map(({ node }) => [node.identifier, node.url]))
-  const urlOf = (node: { url: string } | { identifier: string }) =>
-    "url" in node ? node.url : (urls.get(node.identifier) ?? "")
+  const urlOf = (node: { url?: string; identifier?: string }) => node.url ?? urls.get(node.identifier ?? "") ?? ""
   const links = [...nodesIn(text, "link"), ...nodesIn(text, "linkReference")]
   const leftOut = [...links, ...nodesIn(text, "definition")].flatMap(({ node, start, end, written }) => {
     const url = urlOf(node)
