@@ -75,7 +75,6 @@ export function mapEntry(
   const former = new Set([fields.aliases, old].flat().flatMap((alias) => asText(alias) ?? []))
   const others = [...former].filter((alias) => formerPath(source.becomes, alias) !== own)
   const aliases = others.filter((alias) => formerAddress.safeParse(alias).success)
-  // What a field of this site says is not complete without it.
   const isIncomplete = !file.isReadable || left.some((name) => isNeeded(name) && Object.hasOwn(translation.shape, name))
   // Before its date, other systems hide an entry.
   const isDraft = isHidden || isIncomplete || source.fields?.draft === true || isFuture(date)
@@ -106,10 +105,10 @@ export function mapEntry(
 
 /** Returns the page of an entry, to which texts can link, with its former addresses. */
 export function pageOf({ source, folder, fields, body }: ImportedEntry): LinkedPage {
-  const slug = asText(fields.slug) ?? folder.replace(/^.*\//, "")
+  const name = folder.replace(/^.*\//, "")
   const former = [fields.aliases ?? []].flat().map((alias) => formerPath(source.becomes, String(alias)))
   const title = asText(fields.title) ?? ""
-  const paths = [formerPath(source.becomes, slug), ...former]
+  const paths = [asText(fields.slug) ?? name, name].map((one) => formerPath(source.becomes, one)).concat(former)
   return { paths, title, text: null, isPublic: !fields.draft, headings: headingLinks(body) }
 }
 

@@ -27,7 +27,9 @@ export function pageAddress(
   const { source, name, anchor } = partsOf(target)
   const isPage = isReference || /\.mdx?$/.test(source) || PROJECT.test(name)
   if (isComplete(target) || !isPage) return siteAddress(target)
-  const known = addressOf(name, addressesByName(pages))
+  const isNamed = (one: string) => name !== "" && one.endsWith(`/${name.replace(/^.*\//, "")}`)
+  const former = pages.find(({ paths, isPublic }) => isPublic && paths.some(isNamed))?.paths[0]
+  const known = addressOf(name, addressesByName(pages)) ?? former
   return known === undefined ? null : known + anchor
 }
 

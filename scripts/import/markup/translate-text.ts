@@ -75,9 +75,8 @@ export function translateText(written: string, place: Place) {
     text = parseText(applyEdits(text.body, edits), place.file) ?? text
   }
   const kept: string[] = []
-  for (const find of [unshown, undescribed]) {
-    if (text !== null) text = parseText(replaced(text.body, find(text)), place.file) ?? text
-  }
+  if (text !== null) text = parseText(replaced(text.body, unshown(text)), place.file) ?? text
+  if (text !== null) text = parseText(replaced(text.body, undescribed(text)), place.file) ?? text
   if (text === null) return { body: written, commented: [], kept, isWhole: true }
   const findAll = place.isMdx ? findMdxCode : findSiteCode
   const find: typeof findAll = (...given) => findAll(...given).filter(({ what }) => isRead(what))
