@@ -36,12 +36,11 @@ export function FailedPage({ error, siteTitle, game }: FailedPageProps) {
   )
 }
 
-/** As high as the game, so that nothing moves when it is loaded (E1). */
+/** The heading of the game until it is loaded (E1). */
 function GamePlace({ children }: { children?: ReactNode }) {
   return (
-    <Section heading={TEXTS.error.gamePrompt} className="grid gap-4">
+    <Section heading={TEXTS.error.gamePrompt} className="hung">
       <div className="game-place">{children}</div>
-      <div className="min-h-11" />
     </Section>
   )
 }

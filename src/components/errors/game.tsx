@@ -22,19 +22,24 @@ export function Game({ title, url }: { title: string; url: string }) {
   const [isPlaying, setPlaying] = useState<boolean | null>(null)
   const { host } = new URL(url)
   return (
-    <Section heading={TEXTS.error.gamePrompt} className="grid gap-4">
+    <Section heading={TEXTS.error.gamePrompt} className="hung">
       <link rel="stylesheet" href={ERROR_STYLES} />
       <div className="game-place">
         {isPlaying ? (
-          <iframe
-            ref={focus}
-            className="size-full rounded-[inherit]"
-            src={url}
-            title={title}
-            sandbox="allow-scripts allow-same-origin allow-pointer-lock"
-            allow="fullscreen; gamepad; autoplay"
-            referrerPolicy="no-referrer"
-          />
+          <>
+            <iframe
+              ref={focus}
+              src={url}
+              title={title}
+              sandbox="allow-scripts allow-same-origin allow-pointer-lock"
+              allow="fullscreen; gamepad; autoplay"
+              referrerPolicy="no-referrer"
+            />
+            <Button className="button mt-4" onClick={() => setPlaying(false)}>
+              <Icon icon="lucide:x" className="size-4" />
+              {GAME_TEXTS.leaveGame}
+            </Button>
+          </>
         ) : (
           <div className="game-offer">
             <Button
@@ -49,18 +54,10 @@ export function Game({ title, url }: { title: string; url: string }) {
               <ExternalLink href={url}>{fillText(GAME_TEXTS.openGame, { title, host })}</ExternalLink>
             </noscript>
             <GameBoard />
-            <p className="scripted text-balance text-muted text-sm">{fillText(GAME_TEXTS.gameNote, { title, host })}</p>
+            <p className="scripted text-muted text-pretty text-sm">{fillText(GAME_TEXTS.gameNote, { title, host })}</p>
           </div>
         )}
       </div>
-      {isPlaying && (
-        <div>
-          <Button onClick={() => setPlaying(false)}>
-            <Icon icon="lucide:x" className="size-4" />
-            {GAME_TEXTS.leaveGame}
-          </Button>
-        </div>
-      )}
     </Section>
   )
 }
@@ -68,10 +65,10 @@ export function Game({ title, url }: { title: string; url: string }) {
 /** Drawn before the game is loaded, so that its place is not empty. */
 function GameBoard() {
   return (
-    <svg aria-hidden="true" width="224" viewBox="0 0 100 100">
+    <svg aria-hidden="true" viewBox="2 2 96 96">
       {Array.from({ length: 16 }, (_, index) => {
         const [x, y] = [(index % 4) * 25 + 2, Math.floor(index / 4) * 25 + 2]
-        const fill = index === 7 || index === 8 ? "var(--color-primary)" : "var(--line-strong)"
+        const fill = index === 7 || index === 8 ? "var(--accent)" : "var(--line-strong)"
         return <rect key={`${x} ${y}`} x={x} y={y} width="21" height="21" rx="3" fill={fill} />
       })}
       {/* Where the button is. */}

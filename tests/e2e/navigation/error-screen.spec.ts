@@ -70,7 +70,7 @@ test("R4: the newest projects fill the places beside the one page that may be me
   await expect(suggestions).toHaveText(["All projects", "About", ...NEWEST_PROJECTS.slice(0, 2)])
 })
 
-test("E1: Play lies on the middle of the board and starts the game in its place; Close ends it", {
+test("E1: the board is above the navbar, Play lies on its middle and starts the game in its place; Close ends it", {
   tag: "@phone",
 }, async ({ site, visitUrl, page }) => {
   const requests: string[] = []
@@ -81,9 +81,10 @@ test("E1: Play lies on the middle of the board and starts the game in its place;
   await visitUrl(site.exactUrl("/gone"))
   expect(requests).toEqual([])
   const [play, frame] = [page.getByRole("button", { name: "Play" }), page.locator("iframe")]
-  const [button, board] = [await boxOf(play), await boxOf(page.locator(".game-place svg[width='224']"))]
+  const [button, board] = [await boxOf(play), await boxOf(page.locator(".game-offer > svg"))]
   expect(button.y + button.bottom).toBeCloseTo(board.y + board.bottom, 0)
   expect(button.x + button.right).toBeCloseTo(board.x + board.right, 0)
+  expect(board.bottom).toBeLessThan((await boxOf(page.getByRole("navigation", { name: "Main" }))).y)
   await play.scrollIntoViewIfNeeded()
   const before = await boxOf(page.locator(".game-place"))
   page.removeAllListeners("request")
