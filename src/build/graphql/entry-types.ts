@@ -110,8 +110,6 @@ export const entryTypes = /* GraphQL */ `
     slug: String!
     path: String!
     count: Int!
-    "Its newest entries, at most four."
-    newest: [Entry!]!
     "All spellings, the most frequent first."
     spellings: [String!]!
   }

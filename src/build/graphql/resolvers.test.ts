@@ -19,25 +19,3 @@ test("S6: the file of a field is published without notes, at an address with per
 
   expect(await publicUrlOf("talk.js")).toBeNull()
 })
-
-test("a tag has its newest entries, at most four, whichever spelling of it they use", async () => {
-  const addResolvers = jest.fn()
-  createResolvers({ createResolvers: addResolvers } as unknown as CreateResolversArgs)
-  const { resolve } = addResolvers.mock.calls[0][0].Query.entryTags
-  const entries = [2, 5, 1, 4, 3].map((day) => ({
-    slug: `day-${day}`,
-    date: `2026-01-0${day}`,
-    tags: day === 5 ? ["React.js"] : ["react js"],
-  }))
-  const other = { slug: "other", date: "2026-02-01", tags: ["Notes"] }
-  const nodeModel = { findAll: async () => ({ entries: [...entries, other] }), findOne: async () => ({}) }
-  const tags: { name: string; newest: { slug: string }[] }[] = await resolve(
-    null,
-    { collection: "projects" },
-    { nodeModel },
-  )
-  expect(tags.map(({ name, newest }) => [name, newest.map(({ slug }) => slug)])).toEqual([
-    ["react js", ["day-5", "day-4", "day-3", "day-2"]],
-    ["Notes", ["other"]],
-  ])
-})

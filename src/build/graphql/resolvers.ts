@@ -11,7 +11,6 @@ import { iconData } from "~/src/doctor/rules/icons/installed-icons"
 import type { Resume } from "~/src/doctor/rules/resume/read-resume"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { originalLanguage } from "~/src/lib/addresses/site-languages"
-import { byNewest, type LinkedEntry } from "~/src/lib/entries/related-entries"
 import { groupTags, type Tag } from "~/src/lib/entries/tags"
 import { type VideoEmbed, videoEmbed } from "~/src/lib/entries/video-embed"
 import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/privacy/services"
@@ -25,11 +24,9 @@ import { type Context, type Fields, findEntries, findNode, oncePerBuild, siteCol
 import { socialCardField } from "./social-card-field"
 import { timelineField } from "./timeline-field"
 
-type Tagged = LinkedEntry & { collection: Collection; tags: string[] }
+type Tagged = { collection: Collection; tags: string[] }
 type TagArgs = { collection: Collection; limit?: number | null }
 type Video = { url?: string }
-
-const NEWEST_COUNT = 4
 
 /** The name of an icon and, if its set is installed, its drawing (I1, I2). */
 const iconField = { resolve: ({ icon: name }: { icon?: string }) => iconData(name) }
@@ -67,13 +64,9 @@ const settingsFields = {
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
 
-const findTags = oncePerBuild(async (collection, context): Promise<(Tag & { newest: Tagged[] })[]> => {
-  const entries = (await findEntries<Tagged>(context, collection)).sort(byNewest)
-  const language = originalLanguage(await findNode(context, "SiteSettings"))
-  return groupTags({ collection, entries, language }).map((tag) => {
-    const isTagged = ({ tags }: Tagged) => tags.some((name) => tag.spellings.includes(name))
-    return { ...tag, newest: entries.filter(isTagged).slice(0, NEWEST_COUNT) }
-  })
+const findTags = oncePerBuild(async (collection, context): Promise<Tag[]> => {
+  const entries = await findEntries<Tagged>(context, collection)
+  return groupTags({ collection, entries, language: originalLanguage(await findNode(context, "SiteSettings")) })
 })
 
 async function tagLinks({ collection, tags }: Tagged, _args: object, context: Context) {
