@@ -65,7 +65,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         {reach && <ReachLine {...reach} />}
       </header>
       {featured.length > 0 && (
-        <section aria-label={TEXTS.selectedWork} className={`grid gap-12 ${fewClass(featured.length)}`}>
+        <section aria-label={TEXTS.selectedWork} className={`grid gap-16 sm:gap-20 ${fewClass(featured.length)}`}>
           {featured.map((project, index) => (
             <FeaturedCard
               key={project.path}
