@@ -13,7 +13,7 @@ export function Availability({ status, from, text }: AvailabilityProps) {
   const mark = stop.trim()
   const summary = from === null ? now : fillText(later, { date: formatDate(from, __CONTENT_LANGUAGE__) })
   return (
-    <p className="availability mt-6 flex max-w-[36rem] gap-2 text-muted">
+    <p className="availability resume-text mt-6 flex text-muted">
       <span aria-hidden="true" className="text-accent">
         {AVAILABILITY_MARKS[status as keyof typeof AVAILABILITY_MARKS]}
       </span>
