@@ -34,9 +34,11 @@ test("N3: going back from a project and a reload restore the longer list", async
   await expect(titles(page)).toHaveCount(total)
   await expect(more(page)).toHaveCount(0)
   expect(new Set(await titles(page).allTextContents()).size).toBe(total)
-  // How many are shown is stored for the entry of the history.
+  // How many are shown is stored for the entry of the history. The same address again would be a reload.
+  await visit("/about")
   await visit("/projects")
-  await expect(titles(page)).toHaveCount(PER_PAGE)
+  await more(page).click()
+  await expect(titles(page)).toHaveCount(2 * PER_PAGE)
 })
 
 test.describe("without JavaScript", () => {
