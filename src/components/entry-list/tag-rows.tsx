@@ -5,28 +5,23 @@ import { countTexts } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
-import tagsStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/tags.css"
-
 type TagRowsProps = { collection: Collection; tags: Queries.TagsPageQuery["entryTags"] }
 
 export function TagRows({ collection, tags }: TagRowsProps) {
   return (
-    <>
-      <link rel="stylesheet" href={tagsStyles} />
-      <ul className="tags rows wide">
-        {tags.map(({ name, path, count }) => (
-          <li key={path}>
-            <Link to={path} className="quiet-link flex items-baseline gap-4">
-              <span className="display grow text-xl" {...INHERITED}>
-                {name}
-              </span>{" "}
-              <span className="whitespace-nowrap text-muted text-sm">
-                {fillPlural(countTexts(collection).count, count)}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="rows *:py-3">
+      {tags.map(({ name, path, count }) => (
+        <li key={path}>
+          <Link to={path} className="quiet-link flex items-baseline gap-4">
+            <span className="display grow text-xl" {...INHERITED}>
+              {name}
+            </span>{" "}
+            <span className="whitespace-nowrap text-muted text-sm">
+              {fillPlural(countTexts(collection).count, count)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -68,7 +68,7 @@ function GameBoard() {
     <svg aria-hidden="true" viewBox="2 2 96 96">
       {Array.from({ length: 16 }, (_, index) => {
         const [x, y] = [(index % 4) * 25 + 2, Math.floor(index / 4) * 25 + 2]
-        const fill = index === 7 || index === 8 ? "var(--accent)" : "var(--line-strong)"
+        const fill = index === 7 ? "var(--accent)" : "var(--line)"
         return <rect key={`${x} ${y}`} x={x} y={y} width="21" height="21" rx="3" fill={fill} />
       })}
       {/* Where the button is. */}
