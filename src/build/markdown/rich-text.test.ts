@@ -25,6 +25,7 @@ test.each([
   ["So ($n$, $m$)", "So [(∎,] [∎)]"],
   ["The “$n$-th” $A$s", "The [“∎-th”] [∎s]"],
   ["If $n$ and", "If ∎ and"],
+  ["An $n$-Donaudampfschiff", "An ∎-Donaudampfschiff"],
 ])("M1: no line ends between a formula and what is written directly beside it: %s", async (markdown, marked) => {
   const html = (await renderMarkdown(markdown)).replace(/<math.*?<\/math>/g, "∎")
   expect(html.replace(/<span class="whitespace-nowrap">(.*?)<\/span>/g, "[$1]")).toContain(`<p>${marked}</p>`)

@@ -21,10 +21,10 @@ export function prepareMaths() {
   }
 }
 
-/** Returns a formula with what is written directly before and after it, e.g. `(` and `,`: a line could end between them. */
+/** Returns a formula with what is written directly before and after it, e.g. `(` and `-th,`: a line could end between them. A long word has to break. */
 function withMarks(math: Element, before: Nodes | undefined, after: Nodes | undefined): Element {
   const opening = takeText(before, /[\p{Ps}\p{Pi}]+$/u)
-  const closing = takeText(after, /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{Script=Latin}]+/u)
+  const closing = takeText(after, /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{Script=Latin}]{1,12}(?!\p{L})/u)
   return opening + closing === "" ? math : h("span", { className: ["whitespace-nowrap"] }, opening, math, closing)
 }
 
