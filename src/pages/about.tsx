@@ -55,6 +55,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   if (contentPage === null || siteSettings === null) return null
   const { title, description, introduction, rest, portrait, availability, timeline, lang } = contentPage
   const { author, profiles, language } = siteSettings
+  const hasContact = author.email !== null || profiles.length > 0
   return (
     <div ref={watchZoom} className="column about content grid gap-10">
       <p className="printed-only printed-name">{author.name}</p>
@@ -66,9 +67,13 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
           </div>
         )}
         {availability && <Availability {...availability} />}
-        {(author.email !== null || profiles.length > 0) && <Contact {...siteSettings} />}
+        {(hasContact || resume) && (
+          <div className="contact buttons mt-6">
+            {hasContact && <Contact {...siteSettings} />}
+            {resume && <ResumeDownloads owner={author.name} />}
+          </div>
+        )}
         <Prose html={introduction} className="mt-10" lang={lang} />
-        {resume && <ResumeDownloads owner={author.name} />}
       </div>
       {resume && <Resume {...resume} resume={toResumeView(resume, language)} />}
       {__HAS_TIMELINE__ && <Timeline events={timeline} language={language} lang={resume?.lang ?? null} />}
@@ -79,7 +84,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
 
 function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profiles">) {
   return (
-    <ul className="contact buttons mt-6" aria-label={TEXTS.profiles}>
+    <ul className="contents" aria-label={TEXTS.profiles}>
       {email && (
         <li className="buttons">
           <EmailLink email={email} />

@@ -19,7 +19,7 @@ const texts = RESUME_TEXTS.resume
 
 export function ResumeDownloads({ owner }: { owner: string }) {
   return (
-    <p className="buttons mt-6 items-center">
+    <p className="contents">
       <Spaced>
         <a href={__BASE_PATH__ + RESUME_PDF_PATH} type="application/pdf" download={`${owner}.pdf`} className="button">
           <Icon icon="lucide:download" className="size-4" />

@@ -56,7 +56,7 @@ export function SearchableList(props: SearchableListProps) {
     document.getElementById(SEARCH_ID)?.focus()
   }
   return (
-    <div className="column grid gap-7">
+    <div className="column grid gap-6">
       <PageHeader title={title} description={intro} />
       {total > 0 && (
         <div className="grid gap-4">
@@ -84,7 +84,7 @@ export function SearchableList(props: SearchableListProps) {
         <AllEntries list={list} first={first} total={total} read={read} />
       ) : (
         // As high as the screen, so that the footer does not move into it when results replace the list.
-        <div className="grid min-h-screen content-start gap-7">
+        <div className="grid min-h-screen content-start gap-6">
           {found.entries.length > 0 && (
             <FoundEntries key={writeFilter(filter)} found={found.entries} mark={found.mark} />
           )}

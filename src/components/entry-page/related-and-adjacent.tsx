@@ -11,14 +11,14 @@ import { toThumbnail } from "~/src/lib/images/image-data"
 import { fillText, formatList } from "~/src/lib/texts/fill-text"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
-const COVER_SIZES = "(min-width: 40rem) 13rem, 6rem"
+const COVER_SIZES = "(min-width: 40rem) 16rem, 6rem"
 
 type RelatedEntriesProps = Pick<ProjectDetails, "related"> & { heading: string }
 
 export function RelatedEntries({ heading, related }: RelatedEntriesProps) {
   if (related.length === 0) return null
   return (
-    <Section heading={heading} className="related-projects mt-4 grid gap-5">
+    <Section heading={heading} className="related-projects hung">
       <ul className="related">
         {related.map(({ entry: { path, title, lang, cover }, sharedTags }) => (
           <li key={path} className="row related-project">
@@ -64,7 +64,7 @@ export function EntryPager({ collection, previous, next }: EntryPagerProps) {
   const texts = PROJECT_TEXTS.neighbours
   const { all, more } = collectionTexts(collection)
   return (
-    <nav aria-label={more} className="pager">
+    <nav aria-label={more} className="pager wide">
       <AdjacentLink name={texts.previous} entry={previous} rel="prev" />
       <Link to={listPath(collection)} className="quiet-link">
         {all}

@@ -9,7 +9,7 @@ type EntryLinksProps = { heading: string; entries: readonly Pick<Queries.Note, "
 export function EntryLinks({ heading, entries }: EntryLinksProps) {
   if (entries.length === 0) return null
   return (
-    <Section heading={heading} className="mt-4 grid gap-3">
+    <Section heading={heading} className="hung">
       <ul className="grid gap-2">
         {entries.map(({ path, title, lang }) => (
           <li key={path}>
