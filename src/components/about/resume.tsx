@@ -38,7 +38,7 @@ export function ResumeDownloads({ owner }: { owner: string }) {
               {withColon(texts.asPdf, label)}
             </a>
           ))}
-        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="link ms-2 py-3 text-sm">
+        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="link py-3 sm:ms-2 text-sm">
           {texts.asJson}
         </a>
       </Spaced>
@@ -105,7 +105,7 @@ export function ResumeSection<Item>({ heading, lang, items, view, children }: Re
 
 function Employer({ name, url, description, roles }: ResumeView["work"][number]) {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
       <div>
         <EntryTitle url={url}>{name}</EntryTitle>
         {description && <p className="text-muted text-sm">{description}</p>}

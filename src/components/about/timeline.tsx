@@ -34,7 +34,7 @@ export function Timeline({ events, language, lang }: TimelineProps) {
               </time>{" "}
               <span {...languageAttributes(entry ? entry.lang : lang)}>
                 {entry ? (
-                  <Link to={entry.path} className="quiet-link text-muted">
+                  <Link to={entry.path} className="quiet-link">
                     {entry.title}
                   </Link>
                 ) : link?.startsWith("#") ? (

@@ -11,7 +11,7 @@ type ErrorScreenProps = { status?: number; message: string; children?: ReactNode
 export function ErrorScreen({ status = 404, message, children }: ErrorScreenProps) {
   const { heading, crumb, description } = TEXTS.error
   return (
-    <div className="column grid gap-8">
+    <div className="column grid gap-6">
       <div className="grid gap-4">
         <PageHeader
           title={fillText(heading, { code: status })}

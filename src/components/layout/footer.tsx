@@ -14,7 +14,7 @@ import { TEXTS } from "~/src/lib/texts/interface-texts"
 export function Footer({ year, holder, children }: { year: number; holder: string; children?: ReactNode }) {
   return (
     // Reader views drop what has this class, unless it also has `column`.
-    <footer className="footer pt-14 text-muted text-sm">
+    <footer className="footer pt-[5vh] text-muted text-sm">
       {/* On a phone the links are below, so that they do not move there when all of them have arrived. */}
       <div className="column grid justify-between gap-x-6 gap-y-2 sm:flex">
         <p>

@@ -17,9 +17,10 @@ export function Inventory({ heading, intro, groups, note }: InventoryProps) {
     <Section heading={heading} className="services mt-4 grid gap-5">
       <link rel="stylesheet" href={servicesStyles} />
       <p>{intro}</p>
+      {note && <p>{note}</p>}
       <ul className="rows">
         {groups.map(({ name, details }) => (
-          <li key={name} className="grid gap-2">
+          <li key={name} className="grid gap-3">
             <h3 className="display text-xl">{name}</h3>
             <dl>
               {details.map(([term, text]) => (
@@ -31,7 +32,6 @@ export function Inventory({ heading, intro, groups, note }: InventoryProps) {
           </li>
         ))}
       </ul>
-      {note && <p>{note}</p>}
     </Section>
   )
 }
