@@ -8,7 +8,7 @@ export default defineConfig<{ build: Build }, { engine: Engine }>({
   // Only a test that hangs takes so long, however slow the machine is.
   timeout: 300_000,
   // Pages have to change in the end, however slow the machine is.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { intervals: [50] } },
   fullyParallel: true,
   // One more than the cores of a small machine: with two workers, a sixth of the processors' time was idle.
   workers: 3,

@@ -12,11 +12,7 @@ if (!read("content/site.yaml", "utf8").includes("\\ntools: ")) process.exit(1)
 export const SITE = "# My tools\ntools: [yarn]\n"
 
 const code = (first: string, last: string) => `${first}\n\n// 1\n// 2\n// 3\n\n${last}\n`
-const manifest = (version: string) =>
-  JSON.stringify({
-    version,
-    scripts: { "check:content": "node check.mjs" },
-  })
+const manifest = (version: string) => JSON.stringify({ version, scripts: { "check:content": "node check.mjs" } })
 const CHANGES = {
   first: "# Changelog\n\n## 1.0.0\n\nThe first version.\n",
   second: "# Changelog\n\n## 1.1.0\n\n- A new page.\n\n## 1.0.0\n\nThe first version.\n",

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { findProgram } from "~/scripts/programs/find-program"
-import { test as base } from "~/tests/e2e/site"
+import { test as base, poll } from "~/tests/e2e/site"
 
 import { openFirefox } from "./firefox"
 import { findWebKitWindow, openWebKit } from "./webkit"
@@ -87,7 +87,7 @@ export async function clickNavbar(driven: DrivenBrowser, selector: string): Prom
     const navbar = document.querySelector(".navbar")
     return navbar !== null && navbar.getClientRects().length > 0 && navbar.getAnimations().length === 0
   }
-  await expect.poll(() => driven.evaluate(isAtRest)).toBe(true)
+  await poll(() => driven.evaluate(isAtRest)).toBe(true)
   await driven.click(selector)
 }
 

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test"
 
 import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/observe"
 import type { Site } from "~/tests/e2e/site"
+import { poll } from "~/tests/e2e/site"
 
 import { clickNavbar, type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
 
@@ -23,10 +24,7 @@ function isLive(driven: DrivenBrowser): Promise<boolean> {
   return driven.evaluate((toggle) => document.querySelector(toggle) !== null, THEME_TOGGLE)
 }
 
-test("B1 T1 U2: before the app is live the theme switches at once, and the pointer on its button gets the tooltip later", async ({
-  driven,
-  site,
-}) => {
+test("B1 T1 U2: before the app is live the theme switches at once; the tooltip follows", async ({ driven, site }) => {
   const ground = () => driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const release = await openHeld(driven, site, "/privacy")
   const other = (await ground()) === DARK_GROUND ? LIGHT_GROUND : DARK_GROUND
@@ -36,7 +34,7 @@ test("B1 T1 U2: before the app is live the theme switches at once, and the point
   await driven.hover(BUTTON)
   release()
   const tooltip = () => document.querySelector("[role=tooltip]")?.textContent ?? null
-  await expect.poll(() => driven.evaluate(tooltip)).toBe(other === DARK_GROUND ? "Lights on?" : "Go dark?")
+  await poll(() => driven.evaluate(tooltip)).toBe(other === DARK_GROUND ? "Lights on?" : "Go dark?")
 })
 
 test("B1 W3: before the app is live the keys after / are searched, and the caret stays", async ({ driven, site }) => {
@@ -45,10 +43,10 @@ test("B1 W3: before the app is live the keys after / are searched, and the caret
   await driven.evaluate((field) => (document.querySelector(field) as HTMLInputElement).setSelectionRange(1, 1), SEARCH)
   await driven.type("i")
   release()
-  await expect.poll(() => driven.evaluate(() => location.search)).toBe("?q=tides")
+  await poll(() => driven.evaluate(() => location.search)).toBe("?q=tides")
   await driven.type("-")
   const value = () => driven.evaluate((field) => (document.querySelector(field) as HTMLInputElement).value, SEARCH)
-  await expect.poll(value).toBe("ti-des")
+  await poll(value).toBe("ti-des")
 })
 
 test("B1: before the app is live each press counts once, in its order", async ({ driven, site }) => {
@@ -57,15 +55,12 @@ test("B1: before the app is live each press counts once, in its order", async ({
   await driven.click("search button")
   await driven.type("?")
   release()
-  await expect.poll(() => driven.evaluate(() => document.querySelector("dialog[open]") !== null)).toBe(true)
+  await poll(() => driven.evaluate(() => document.querySelector("dialog[open]") !== null)).toBe(true)
   const isExpanded = () => document.querySelector("search button")?.getAttribute("aria-expanded")
   expect(await driven.evaluate(isExpanded)).toBe("false")
 })
 
-test("B1 N3: an address with a hash starts by itself, and the visitor's own scroll beats it", async ({
-  driven,
-  site,
-}) => {
+test("B1 N3: an address with a hash starts by itself, and the visitor's scroll beats it", async ({ driven, site }) => {
   const release = await openHeld(driven, site, "/privacy#main-content")
   const scroll = () => {
     window.scrollTo({ top: 120, behavior: "instant" })
@@ -85,21 +80,18 @@ test("B1 N3: a reload is where it was before the app is live", async ({ driven, 
   await openLive(driven, site.url("/privacy"))
   await driven.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }))
   const tops = () => Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key))
-  await expect.poll(() => driven.evaluate(tops)).toContain("150")
+  await poll(() => driven.evaluate(tops)).toContain("150")
   site.host.breakWith((file) => (/\.(js|json)$/.test(file) ? "drop" : undefined))
   await driven.evaluate(() => location.reload())
   await expect.poll(() => isLive(driven)).toBe(false)
-  await expect.poll(() => driven.evaluate(() => window.scrollY)).toBe(150)
+  await poll(() => driven.evaluate(() => window.scrollY)).toBe(150)
   // Otherwise the document would load itself once more, later.
   site.host.breakWith(() => undefined)
   await expect.poll(() => isLive(driven)).toBe(true)
   expect(await driven.evaluate(() => window.scrollY)).toBe(150)
 })
 
-test("B1 T1: a page that the browser kept whole comes back in the theme of now, and answers the pointer", async ({
-  driven,
-  site,
-}) => {
+test("B1 T1: a page that the browser kept comes back in the theme of now, and is live", async ({ driven, site }) => {
   const ground = () => driven.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   let after = ""
   // Again, because a browser does not keep a page that it leaves during a request.
@@ -109,15 +101,15 @@ test("B1 T1: a page that the browser kept whole comes back in the theme of now, 
     await openLive(driven, site.url("/about"))
     const before = await ground()
     await clickNavbar(driven, THEME_TOGGLE)
-    await expect.poll(ground).not.toBe(before)
+    await poll(ground).not.toBe(before)
     after = await ground()
     await driven.evaluate(() => history.back())
     await expect.poll(() => driven.evaluate(() => location.pathname)).toBe("/privacy")
     expect(await driven.evaluate(() => "isKept" in window)).toBe(true)
   }).toPass({ timeout: 120_000 })
-  await expect.poll(ground).toBe(after)
+  await poll(ground).toBe(after)
   await driven.hover("h1")
   await driven.hover(BUTTON)
   const tooltip = () => document.querySelector("[role=tooltip]")?.textContent ?? null
-  await expect.poll(() => driven.evaluate(tooltip)).toBe(after === DARK_GROUND ? "Lights on?" : "Go dark?")
+  await poll(() => driven.evaluate(tooltip)).toBe(after === DARK_GROUND ? "Lights on?" : "Go dark?")
 })

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { DARK_GROUND, LIGHT_GROUND } from "~/tests/e2e/observe"
+import { poll } from "~/tests/e2e/site"
 
 import { clickNavbar, type DrivenBrowser, openLive, THEME_TOGGLE, test } from "./browser-fixture"
 
@@ -9,13 +10,13 @@ test("N1 N3: pages change in place, and going back restores the position", async
   await driven.evaluate(() => void Object.assign(window, { isMarked: true }))
   await driven.evaluate((top) => window.scrollTo(0, top), 150)
   const storedTops = () => Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key))
-  await expect.poll(() => driven.evaluate(storedTops)).toContain("150")
+  await poll(() => driven.evaluate(storedTops)).toContain("150")
   await clickNavbar(driven, ".navbar a[href='/projects']")
   await shows(driven, site.url("/projects"))
-  await expect.poll(() => driven.evaluate(() => window.scrollY)).toBe(0)
+  await poll(() => driven.evaluate(() => window.scrollY)).toBe(0)
   await driven.evaluate(() => history.back())
   await shows(driven, site.url("/privacy"))
-  await expect.poll(() => driven.evaluate(() => window.scrollY)).toBe(150)
+  await poll(() => driven.evaluate(() => window.scrollY)).toBe(150)
   expect(await driven.evaluate(() => "isMarked" in window)).toBe(true)
 })
 
@@ -24,7 +25,7 @@ test("T1 L1 U3: the theme is kept; Tab reaches the skip link and tooltips", asyn
   await openLive(driven, site.url("/"))
   const after = (await ground()) === DARK_GROUND ? LIGHT_GROUND : DARK_GROUND
   await clickNavbar(driven, THEME_TOGGLE)
-  await expect.poll(ground).toBe(after)
+  await poll(ground).toBe(after)
   await openLive(driven, site.url("/about"))
   expect(await ground()).toBe(after)
 
@@ -34,9 +35,9 @@ test("T1 L1 U3: the theme is kept; Tab reaches the skip link and tooltips", asyn
   for (let step = 0; step < 40 && !(await driven.evaluate(isOnTooltip)); step += 1) await driven.press("Tab")
   const text = await driven.evaluate(() => document.activeElement?.getAttribute("data-tooltip"))
   const tooltip = () => document.querySelector("[role=tooltip]")?.textContent ?? null
-  await expect.poll(() => driven.evaluate(tooltip)).toBe(text)
+  await poll(() => driven.evaluate(tooltip)).toBe(text)
   await driven.press("Escape")
-  await expect.poll(() => driven.evaluate(tooltip)).toBe(null)
+  await poll(() => driven.evaluate(tooltip)).toBe(null)
 })
 
 /** Waits until the page of a URL is shown with its heading, and no transition is running. */

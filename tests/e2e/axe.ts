@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import axe from "axe-core"
 
 import { groundColour } from "./observe"
+import { poll } from "./site"
 
 /** Whichever the greys of the site are. */
 export const isDark = (colour: string) => (colour.match(/\d+/g) ?? []).every((channel) => Number(channel) < 64)
@@ -31,7 +32,7 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-    await expect.poll(async () => isDark(await groundColour(page))).toBe(colorScheme === "dark")
+    await poll(async () => isDark(await groundColour(page))).toBe(colorScheme === "dark")
     expect([pathname, colorScheme, await axeFindings(page)]).toEqual([pathname, colorScheme, []])
   }
 }

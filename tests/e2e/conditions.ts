@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { markDocument } from "./navigate"
+import { markDocument, nextFrames } from "./navigate"
+import { giveSign, poll } from "./site"
 
 const LATEST = "**/builds/latest.json?*"
 
@@ -44,6 +45,18 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<()
   return () => release()
 }
 
+/** Follows a page's requests from now on. Returns a function that waits until all are answered, and what came with them is drawn. */
+export function followRequests(page: Page): () => Promise<void> {
+  let open = 0
+  page.on("request", () => (open += 1))
+  page.on("requestfinished", () => (open -= 1))
+  page.on("requestfailed", () => (open -= 1))
+  return async () => {
+    await poll(() => open).toBe(0)
+    await nextFrames(page)
+  }
+}
+
 /** Opens a page whose scripts are held back until the function that it returns is called. */
 export async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
   const release = await holdRequests(page, "**/*.js")
@@ -84,6 +97,7 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
 export async function openAtRest(page: Page, url: string): Promise<void> {
   const manifest = page.waitForResponse("**/builds/meta/*.json")
   await page.goto(url)
+  await giveSign(page)
   await (await manifest).finished()
   await page.waitForLoadState("networkidle")
 }
@@ -105,9 +119,9 @@ export async function openOutdated(page: Page, url: string, before?: () => Promi
  * Lets a page's stopped clock run in small steps until an assertion holds: a busy page may start a timer, or ask for a frame, only
  * after the clock has been moved.
  */
-export async function runClockUntil(page: Page, assertion: () => Promise<void>): Promise<void> {
+export async function runClockUntil(page: Page, assertion: () => Promise<void>, stepMs = 100): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(100)
+    await page.clock.runFor(stepMs)
     await assertion()
   }).toPass({ intervals: [20] })
 }

@@ -4,7 +4,7 @@ import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors"
 import { publishedPaths } from "~/tests/read-build"
 
-import { BUILDS, type Build, pageIsLive, projectPaths, test as siteTest } from "./site"
+import { BUILDS, type Build, pageIsLive, poll, projectPaths, test as siteTest } from "./site"
 
 /** Traces of the corpus in a document: of code that has run, and of code that could. */
 type Traces = ReturnType<typeof readTraces> & { dialogs: string[] }
@@ -54,7 +54,7 @@ test("the check works: without a policy, injected code runs and is found", async
     )
     document.querySelector<HTMLElement>("[onclick]")?.click()
   })
-  await expect.poll(findTraces).toEqual({
+  await poll(findTraces).toEqual({
     ...NO_TRACES,
     dialogs: ["1", "2", "2"],
     id: "1337",

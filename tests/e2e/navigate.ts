@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 
 import { groundColour } from "./observe"
+import { poll } from "./site"
 
 /** Navigates inside the app, as a link to this address does. */
 export function navigateTo(page: Page, address: string): Promise<void> {
@@ -56,5 +57,5 @@ export function nextFrames(page: Page): Promise<void> {
 export async function switchTheme(page: Page, limit?: { timeout: number }): Promise<void> {
   const before = await groundColour(page)
   await page.getByRole("button", { name: /^Switch to (light|dark) theme$/ }).click(limit)
-  await expect.poll(() => groundColour(page), limit).not.toBe(before)
+  await poll(() => groundColour(page), limit).not.toBe(before)
 }

@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
 
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import ar from "~/src/lib/texts/ar.json"
+import de from "~/src/lib/texts/de.json"
 import { en } from "~/src/lib/texts/en"
 import type { Texts } from "~/src/lib/texts/texts"
 import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
@@ -80,10 +81,10 @@ export const test = base.extend<Fixtures>({
     await use(site.host)
   },
   visit: async ({ site, visitUrl }, use) => use(async (path) => void (await visitUrl(site.url(path)))),
-  visitUrl: async ({ page, javaScriptEnabled, texts }, use) => {
+  visitUrl: async ({ page, javaScriptEnabled }, use) => {
     await use(async (url) => {
       const response = await page.goto(url)
-      if (javaScriptEnabled) await pageIsLive(page, texts)
+      if (javaScriptEnabled) await pageIsLive(page)
       return response
     })
   },
@@ -131,11 +132,20 @@ export function giveSign(page: Page): Promise<void> {
   return page.evaluate(() => void window.dispatchEvent(new PointerEvent("pointerdown")))
 }
 
+/** `expect.poll` without its pauses of up to a second. Not for values that a new document interrupts, which would be an error. */
+export const poll: typeof expect.poll = (read, options) =>
+  expect.poll(read, { intervals: [50], ...(typeof options === "string" ? { message: options } : options) })
+
+/** The names that React gives the theme button of a page, in the languages of the builds. */
+const TOGGLE_NAMES = [ar, de, en].flatMap(({ app }) => [app.switchToLight, app.switchToDark])
+
 /** Gives a first sign of the visitor, and waits until React has taken over the page. */
-export async function pageIsLive(page: Page, texts = en.app): Promise<void> {
+export async function pageIsLive(page: Page): Promise<void> {
   await giveSign(page)
-  const name = new RegExp(`^(?:${texts.switchToLight}|${texts.switchToDark})$`)
-  await expect(page.getByRole("button", { name })).toBeAttached()
+  // Asks in each frame; an assertion would ask every half second.
+  const isNamed = (names: string[]) =>
+    [...document.querySelectorAll(".navbar button")].some(({ ariaLabel }) => names.includes(ariaLabel ?? ""))
+  await page.waitForFunction(isNamed, TOGGLE_NAMES, { timeout: 30_000 })
 }
 
 /** Runs in every page before its own code. */

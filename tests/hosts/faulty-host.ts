@@ -56,7 +56,10 @@ async function commitFault(fault: Fault, response: ServerResponse): Promise<bool
   } else if ("page" in fault) {
     const { page, pieceLength = page.length } = fault
     response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" })
-    for (let start = 0; start < page.length; start += pieceLength) {
+    // Of the head, nothing is drawn.
+    const head = Math.max(page.indexOf("<body"), 0)
+    response.write(page.slice(0, head))
+    for (let start = head; start < page.length; start += pieceLength) {
       response.write(page.slice(start, start + pieceLength))
       await setTimeout(PIECE_PAUSE_MS)
     }

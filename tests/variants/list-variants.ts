@@ -66,11 +66,7 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
     // that browsers fetch (I2). And many projects.
     { name: "services", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editServices(buildDir, origin) },
     // A long word in every field and position (L1), and cases that other sites show wrong (tests/cases).
-    {
-      name: "cases",
-      env: {},
-      edit: (buildDir) => writeCasesSite(path.join(buildDir, "content")),
-    },
+    { name: "cases", env: {}, edit: (buildDir) => writeCasesSite(path.join(buildDir, "content")) },
     // A site in three languages (J2, J3, J4), one of them written from right to left (J1), with an editor and a timeline.
     { name: "languages", env: {}, edit: editLanguages, builds: 3 },
   ]

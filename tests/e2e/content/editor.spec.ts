@@ -87,7 +87,7 @@ async function scrollTo(page: Page, field: string): Promise<Locator> {
   return found
 }
 
-test("a project is edited in the browser, offline; its comments and all other lines stay", async ({ page, editor }) => {
+test("a project is edited offline, its other lines stay; settings show each preset", async ({ page, editor }) => {
   const file = path.join(editor.root, PROJECT)
   const commented = readFileSync(file, "utf8")
     .replace(/^title: .*$/m, (line) => `# The name on the cover.\n${line} # do not translate`)
@@ -113,8 +113,22 @@ test("a project is edited in the browser, offline; its comments and all other li
     .replace("  - Harbours", "  - Islands")
     .replace("The keeper wrote", "First. The keeper wrote")
   expect(readFileSync(file, "utf8")).toBe(expected)
-  expect(editor.foreign).toEqual([])
   await expect(page.locator("#problems")).toBeHidden()
+
+  await editor.open("settings/entries/site")
+  const opened = page.waitForEvent("popup")
+  await page.getByRole("button", { name: "Show the page" }).click()
+  await expect((await opened).getByText("npm start has prepared")).toBeVisible()
+  expect(editor.printed.filter((line) => line === "npm start")).toHaveLength(1)
+  const theme = await scrollTo(page, "theme")
+  await theme.getByRole("checkbox").first().click()
+  const presets = theme.locator('[data-key-path="theme.preset"]').getByRole("radio")
+  await expect(presets).toHaveCount(5)
+  for (const preset of (await presets.all()).slice(1)) {
+    const image = preset.locator("~ label").evaluate((label) => getComputedStyle(label, "::after").content)
+    expect(await image).toContain("data:image/svg+xml")
+  }
+  expect(editor.foreign).toEqual([])
 })
 
 /** Opens a project from the list, and changes its title as a person does. */
@@ -135,10 +149,7 @@ const LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
   "the button Back of the browser": (page) => page.evaluate(() => void setTimeout(() => history.back())),
   "a reload": (page) => page.evaluate(() => void setTimeout(() => location.reload())),
 }
-test("unsaved changes are left only after a question, and offered again, also when another tab has saved and their page was killed", async ({
-  page,
-  editor,
-}) => {
+test("unsaved changes are left only after a question, and offered again in any tab", async ({ page, editor }) => {
   // A draft must not wait for the half second that Sveltia would.
   await dropTimers(page, 500)
   const title = await changeTitle(page, editor)
@@ -187,10 +198,7 @@ test("unsaved changes are left only after a question, and offered again, also wh
   await expect(() => expect(draftsIn(next)).resolves.toEqual([])).toPass()
 })
 
-test("a draft outlives a change of the configuration, and Escape does not discard it in another language", async ({
-  page,
-  editor,
-}) => {
+test("a draft outlives a new configuration, and Escape does not discard it in German", async ({ page, editor }) => {
   const title = await changeTitle(page, editor)
   await expect(() => expect(draftsIn(page)).resolves.toEqual([CHANGED])).toPass()
   page.on("dialog", (dialog) => dialog.accept())
@@ -226,10 +234,7 @@ function draftsIn(page: Page): Promise<string[]> {
   )
 }
 
-test("all changes are reverted only after a question; a save without the server says so and keeps the text, which is saved when the server runs again", async ({
-  page,
-  editor,
-}) => {
+test("changes are reverted only after a question, and saved when the server runs again", async ({ page, editor }) => {
   const title = await changeTitle(page, editor)
   for (const [isConfirmed, value] of [
     [true, "The Keeper's Letters"],
@@ -255,10 +260,7 @@ test("all changes are reverted only after a question; a save without the server 
   expect(readFileSync(path.join(editor.root, PROJECT), "utf8")).toContain(CHANGED)
 })
 
-test("the problems of a saved file are shown at its fields, and on the page, until another form is opened", async ({
-  page,
-  editor,
-}) => {
+test("the problems of a saved file are shown at its fields, until another form opens", async ({ page, editor }) => {
   const file = path.join(editor.root, PROJECT)
   writeFileSync(file, readFileSync(file, "utf8").replace(/^tags: .*$/m, "tags: [Letters, letters]\nunknown: 1"))
   writeFileSync(path.join(editor.root, "about.md"), "---\ntitle: About\n---\n")
@@ -280,10 +282,7 @@ test("the problems of a saved file are shown at its fields, and on the page, unt
   await expect(panel.locator("summary")).toBeVisible()
 })
 
-test("a text that another tab has saved over is offered again, not saved without a question, and forgotten when it is discarded", async ({
-  page,
-  editor,
-}) => {
+test("a text that another tab saved over is offered again, and saved after a question", async ({ page, editor }) => {
   const file = path.join(editor.root, PROJECT)
   const answers: string[] = []
   page.on("dialog", (dialog) => {
@@ -324,10 +323,7 @@ test("a text that another tab has saved over is offered again, not saved without
   expect(readFileSync(file, "utf8")).toBe(other.replace("The Keeper's Letters", "Another Title"))
 })
 
-test("a new project is left without a question until it is touched; a picture uploaded to it is a file beside it, and asked about without a description", async ({
-  page,
-  editor,
-}) => {
+test("a new project is left without a question; its picture, if described, is a file", async ({ page, editor }) => {
   const errors: string[] = []
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()))
   const refuseQuestion = (dialog: Dialog) => expect(dialog.message()).toBeNull()
@@ -374,10 +370,7 @@ test("a new project is left without a question until it is touched; a picture up
   expect(readFileSync(path.join(folder, "avatar.png"))).toEqual(readFileSync(picture))
 })
 
-test("a project with another address takes its folder along and keeps its former address; it is deleted with its folder", async ({
-  page,
-  editor,
-}) => {
+test("a project with another address takes its folder along, and is deleted with it", async ({ page, editor }) => {
   const folder = (slug: string) => path.join(editor.root, "projects", slug)
   const openMenu = () => page.getByRole("button", { name: "Show Editor Options" }).click()
   await editor.open(`projects/entries/${SLUG}/index`)
@@ -410,28 +403,7 @@ test("a project with another address takes its folder along and keeps its former
   expect(readFileSync(path.join(trash, "projects/letters/index.md"), "utf8")).toBe(text)
 })
 
-test("the settings show each preset as an image, and lead to the page, for which npm start is started", async ({
-  page,
-  editor,
-}) => {
-  await editor.open("settings/entries/site")
-  const opened = page.waitForEvent("popup")
-  await page.getByRole("button", { name: "Show the page" }).click()
-  await expect((await opened).getByText("npm start has prepared")).toBeVisible()
-  expect(editor.printed).toEqual(["npm start"])
-  const theme = await scrollTo(page, "theme")
-  await theme.getByRole("checkbox").first().click()
-  const presets = theme.locator('[data-key-path="theme.preset"]').getByRole("radio")
-  await expect(presets).toHaveCount(5)
-  for (const preset of (await presets.all()).slice(1)) {
-    const image = preset.locator("~ label").evaluate((label) => getComputedStyle(label, "::after").content)
-    expect(await image).toContain("data:image/svg+xml")
-  }
-})
-
-test("the editor of a published site runs under its own policy, and asks GitHub only after its owner signs in", async ({
-  page,
-}) => {
+test("the editor of a published site has its own policy, and asks GitHub only after a sign-in", async ({ page }) => {
   const files = await publishedEditor({ publish: true, repository: "ada/portfolio", branch: "main" }, "/portfolio")
   const foreign: string[] = []
   await page.route(/^https:/, (route, request) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { mainHeading } from "~/tests/e2e/navigate"
 import { test } from "~/tests/e2e/services-fixture"
+import { poll } from "~/tests/e2e/site"
 
 const SERVICE = "https://api.iconify.design"
 const QUERY = "/mdi.json?icons=wikipedia,script-text"
@@ -50,9 +51,9 @@ test("E4 I2: icons that no server has cause one warning and keep their space", a
   })
   await mockIconServers(page, [])
   await visit("/about")
-  await expect
-    .poll(() => warnings)
-    .toEqual(["Icons that could not be loaded leave their places empty: mdi:wikipedia, mdi:script-text"])
+  await poll(() => warnings).toEqual([
+    "Icons that could not be loaded leave their places empty: mdi:wikipedia, mdi:script-text",
+  ])
   for (const icon of await profileIcons(page).all()) {
     await expect(icon).toHaveCSS("mask-image", "none")
     await expect(icon).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")

@@ -3,13 +3,14 @@ import { expect, type Locator } from "@playwright/test"
 import { mainHeading } from "~/tests/e2e/navigate"
 import { boxOf } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/services-fixture"
+import { poll } from "~/tests/e2e/site"
 
 /** Waits until the browser has drawn an image. */
 async function isDrawn(image: Locator): Promise<void> {
   await image.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0))
-    .toBe(true)
+  await poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(
+    true,
+  )
 }
 
 test("G2 G3 E4: browsers request remote images from the proxy, even one of unknown size", async ({ visit, page }) => {

@@ -10,11 +10,7 @@ test.use({ build: BUILDS.basePath })
 const navbar = (page: Page) => page.getByRole("navigation", { name: "Main" })
 const footer = (page: Page) => page.getByRole("contentinfo")
 
-test("W2 N1: an own page opens in the app, its item is the current one, and its text leads on", async ({
-  visit,
-  page,
-  site,
-}) => {
+test("W2 N1: items and footer lead to own pages in the app, and their texts on", async ({ visit, page, site }) => {
   await visit("/about")
   await markDocument(page)
   await navbarLink(page, "Imprint").click()
@@ -31,27 +27,19 @@ test("W2 N1: an own page opens in the app, its item is the current one, and its 
   await page.getByRole("main").getByRole("link", { name: "Tables of the Tides" }).click()
   await expect(page).toHaveURL(site.url("/projects/tide-tables"))
   await expect(navbarLink(page, "Imprint")).not.toHaveClass(/nav-item-active/)
-  expect(await isSameDocument(page)).toBe(true)
-})
 
-test("W2: the footer leads to a heading, to a file and to another site", async ({ visit, page, site, request }) => {
-  await visit("/")
-  await markDocument(page)
   const links = footer(page).getByRole("link")
   await expect(links).toHaveText(["Imprint", "Résumé as PDF", "Collected papers (external site)", "Privacy Policy"])
   await expect(links.nth(2)).toHaveAttribute("href", "https://papers.portfolio.test/mara-holm")
   const file = await links.nth(1).getAttribute("href")
-  expect((await request.get(site.origin + file)).headers()["content-type"]).toBe("application/pdf")
+  expect((await page.request.get(site.origin + file)).headers()["content-type"]).toBe("application/pdf")
   await links.nth(0).click()
   await expect(page).toHaveURL(`${site.url("/imprint")}#who-is-responsible`)
   await expect(page.getByRole("heading", { name: "Who is responsible" })).toBeInViewport()
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("W2 L2 L6: on a phone five items, the avatar and the toggle fit, each 44 px wide or more; axe finds nothing", async ({
-  visit,
-  page,
-}) => {
+test("W2 L2 L6: on a phone five items, the avatar and the toggle fit; axe finds nothing", async ({ visit, page }) => {
   await visit("/imprint")
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 640 })
@@ -71,12 +59,7 @@ test("W2 L2 L6: on a phone five items, the avatar and the toggle fit, each 44 px
   await expectNoAxeFindings(page)
 })
 
-test("W2 R4: an unknown address beside own pages stays the error page, which suggests them", async ({
-  visitUrl,
-  page,
-  site,
-  expectMessages,
-}) => {
+test("W2 R4: the error page suggests own pages", async ({ visitUrl, page, site, expectMessages }) => {
   expectMessages(/status of 404/)
   await visitUrl(site.exactUrl("/imprnt"))
   await expect(mainHeading(page)).toHaveText("ERROR 404")

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test"
 
-import { pageIsLive, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 // Chromium requests /favicon.ico for a file that is no page.
 test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
 
-test("the About page offers the résumé as JSON and as a PDF", async ({ visit, page, site }) => {
+test("a job leads to its projects and back; About offers the résumé as JSON and PDF", async ({ visit, page, site }) => {
   await visit("/about")
   for (const type of ["json", "pdf"]) {
     // While React takes the head over, each link is there twice.
@@ -18,26 +18,22 @@ test("the About page offers the résumé as JSON and as a PDF", async ({ visit, 
     await expect(time).toHaveAttribute("datetime", /^\d{4}(-\d{2}(-\d{2})?)?$/)
   }
 
+  const job = page.locator('main [id^="job."]').filter({ has: page.getByRole("list", { name: "Projects" }) })
+  const id = await job.first().getAttribute("id")
+  await job.first().getByRole("list", { name: "Projects" }).getByRole("link").first().click()
+  await expect(page).toHaveURL(/\/projects\//)
+  await page.getByRole("region", { name: "Details" }).locator(`a[href$="#${id}"]`).click()
+  await expect(page).toHaveURL(`${site.url("/about")}#${id}`)
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+
   const download = page.waitForEvent("download")
   await page.getByRole("link", { name: "Résumé as PDF" }).click()
   const file = await download
   expect([file.url(), await file.failure()]).toEqual([site.exactUrl("/resume.pdf"), null])
   expect(file.suggestedFilename()).toMatch(/^[^/]+\.pdf$/)
-  expect(page.url()).toBe(site.url("/about"))
+  expect(page.url()).toBe(`${site.url("/about")}#${id}`)
   await page.getByRole("link", { name: "Résumé as JSON" }).click()
   await expect(page).toHaveURL(site.exactUrl("/resume.json"))
-})
-
-test("a job leads to its projects, and a project back to its job", async ({ visit, page, site }) => {
-  await visit("/about")
-  const job = page.locator('main [id^="job."]').filter({ has: page.getByRole("list", { name: "Projects" }) })
-  const id = await job.first().getAttribute("id")
-  await job.first().getByRole("list", { name: "Projects" }).getByRole("link").first().click()
-  await expect(page).toHaveURL(/\/projects\//)
-  await pageIsLive(page)
-  await page.getByRole("region", { name: "Details" }).locator(`a[href$="#${id}"]`).click()
-  await expect(page).toHaveURL(`${site.url("/about")}#${id}`)
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
 })
 
 // src/components/ui/email-link.test.tsx proves the same with JavaScript.

@@ -3,15 +3,12 @@ import { expect } from "@playwright/test"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { openWithoutScripts } from "~/tests/e2e/conditions"
 import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
-import { test } from "~/tests/e2e/site"
+import { poll, test } from "~/tests/e2e/site"
 
 /** Formulas, callouts, code and a diagram. */
 const PAGE = "/projects/lamp-oil-ledger"
 
-test("M1: formulas are drawn without a script; a wide one scrolls by keyboard in a box of its own", async ({
-  visit,
-  page,
-}) => {
+test("M1: formulas are drawn without a script; a wide one scrolls in a box of its own", async ({ visit, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // Only pages with formulas load their styles, also when a link leads to them.
   const requested = recordRequests(page, /maths/)
@@ -29,7 +26,7 @@ test("M1: formulas are drawn without a script; a wide one scrolls by keyboard in
   const box = page.getByRole("group", { name: "Formula, scrolls sideways" })
   await box.focus()
   await page.keyboard.press("ArrowRight")
-  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   expect(await sidewaysOverflow(page)).toBe(0)
 })
 
@@ -44,9 +41,7 @@ test("a box is reached by keyboard, and has a name, only while it scrolls; witho
     )
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await expect
-      .poll(async () => (await states()).filter(([scrolls, isFocusable]) => scrolls !== isFocusable))
-      .toEqual([])
+    await poll(async () => (await states()).filter(([scrolls, isFocusable]) => scrolls !== isFocusable)).toEqual([])
     const all = await states()
     expect(all.some(([scrolls]) => scrolls === (width === 390))).toBe(true)
   }
@@ -57,20 +52,7 @@ test("a box is reached by keyboard, and has a name, only while it scrolls; witho
   await plain.close()
 })
 
-test("M2: callouts are notes with a label, and look unlike quotes; axe finds nothing", async ({ visit, page }) => {
-  await visit(PAGE)
-  const warning = page.getByRole("note", { name: "Warning" })
-  await expect(warning).toHaveText(/^Warning\s*Do not read the first year as fog/)
-  await expect(warning).toHaveCSS("font-size", "18px")
-  await expect(warning).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
-  await expect(page.getByRole("note", { name: "Note" }).getByText("Note", { exact: true })).toBeVisible()
-  await expectNoAxeFindings(page)
-})
-
-test("M3: code has its file name and marked lines; its button copies it, also if it was pressed before the app was live", async ({
-  site,
-  page,
-}) => {
+test("M3: code has a file name and marked lines; its button copies, also before the app", async ({ site, page }) => {
   const release = await openWithoutScripts(page, site.url(PAGE))
   const code = page.getByRole("figure", { name: "src/oil.ts" })
   await expect(code.locator("mark")).toHaveText([/^\/\* Litres/, /const hourly/, /return hourly/])
@@ -81,11 +63,7 @@ test("M3: code has its file name and marked lines; its button copies it, also if
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/\* Litres\n {3}by night[\s\S]*}\n$/)
 })
 
-test("M3: the button is there for a finger and for the keyboard, and covers no end of a line @phone", async ({
-  visit,
-  page,
-  isMobile,
-}) => {
+test("M3: the button is there for a finger and for the keyboard @phone", async ({ visit, page, isMobile }) => {
   await visit(PAGE)
   const button = page.getByRole("button", { name: "Copy code" }).last()
   await expect(button).toHaveCSS("opacity", isMobile ? "1" : "0")
@@ -97,19 +75,28 @@ test("M3: the button is there for a finger and for the keyboard, and covers no e
   expect((await boxOf(button)).width).toBe(44)
 })
 
-test("M4: a diagram is shown and loaded in the version of the theme alone", async ({ visit, page }) => {
+test("M2 M4: callouts are labelled notes; a diagram has the version of the theme alone", async ({ visit, page }) => {
   const requested = recordRequests(page, /flame\.svg$/)
   await page.emulateMedia({ colorScheme: "light" })
   await visit(PAGE)
+  const warning = page.getByRole("note", { name: "Warning" })
+  await expect(warning).toHaveText(/^Warning\s*Do not read the first year as fog/)
+  // Unlike a quote.
+  await expect(warning).toHaveCSS("font-size", "18px")
+  await expect(warning).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
+  await expect(page.getByRole("note", { name: "Note" }).getByText("Note", { exact: true })).toBeVisible()
+
   const diagram = page.getByRole("img", { name: "A barrel fills a lamp" })
   await diagram.scrollIntoViewIfNeeded()
-  await expect.poll(() => diagram.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(640)
+  await poll(() => diagram.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(640)
   const light = await diagram.getAttribute("src")
   expect(requested).toHaveLength(1)
   await page.emulateMedia({ colorScheme: "dark" })
   await expect(diagram).not.toHaveAttribute("src", light ?? "")
-  await expect.poll(() => requested.length).toBe(2)
+  await poll(() => requested.length).toBe(2)
   await expect(page.getByRole("figure", { name: "The way of the oil" })).toBeVisible()
   await page.emulateMedia({ media: "print" })
   await expect(diagram).toHaveAttribute("src", light ?? "")
+  await page.emulateMedia({ media: "screen" })
+  await expectNoAxeFindings(page)
 })

@@ -3,12 +3,16 @@ import { expect } from "@playwright/test"
 import { openAtRest, openOutdated, preventPrefetch } from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { recordRequests } from "~/tests/e2e/observe"
-import { test } from "~/tests/e2e/site"
+import { poll, test } from "~/tests/e2e/site"
 
-test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path-only" }, async ({ site, page }) => {
+test("F1 F2 F6 P1: a page polls for the latest build, and a session fetches one manifest", {
+  tag: "@base-path-only",
+}, async ({ site, page, expectMessages }) => {
+  expectMessages(/status of 404/)
   await preventPrefetch(page)
   await page.clock.install()
   const polls = recordRequests(page, /\/builds\/latest\.json/)
+  const manifests = recordRequests(page, /\/builds\/meta\//)
   const data = recordRequests(page, /\/page-data\//)
   await openAtRest(page, site.url("/"))
   const id = await page.locator("meta[name=build-id]").getAttribute("content")
@@ -16,40 +20,14 @@ test("F1 F2 P1: a page polls for the latest build", { tag: "@base-path-only" }, 
   expect(latest).toEqual({ id, timestamp: expect.any(Number) })
   expect(polls).toEqual([])
   await page.clock.fastForward("01:00:01")
-  await expect.poll(() => polls).toEqual([expect.stringMatching(/\/builds\/latest\.json\?\d+$/)])
+  await poll(() => polls).toEqual([expect.stringMatching(/\/builds\/latest\.json\?\d+$/)])
   await navbarLink(page, "About").click()
   await page.clock.runFor(1000)
   await expect(page).toHaveURL(site.url("/about"))
   expect(data.length).toBeGreaterThan(1)
   expect(new Set(data.map((url) => new URL(url).search))).toEqual(new Set([`?${id}`]))
-})
 
-test("F3: after a new build the next navigation is a document load, also going back", async ({ site, page }) => {
-  await openOutdated(page, site.url("/"))
-  expect(await isSameDocument(page)).toBe(true)
-  const target = `${new URL(site.url("/about")).pathname}?a=1#main-content`
-  await navigateTo(page, target)
-  await expect(page).toHaveURL(`${site.origin}${target}`)
-  await expect.poll(() => isSameDocument(page)).toBe(false)
-
-  const other = await page.context().newPage()
-  await openOutdated(other, site.url("/about"), async () => {
-    await navbarLink(other, "Home").click()
-    await other.clock.runFor(1000)
-    await expect(other).toHaveURL(site.url("/"))
-  })
-  await other.evaluate(() => history.back())
-  await expect.poll(() => isSameDocument(other).catch(() => true)).toBe(false)
-  await expect(other).toHaveURL(site.url("/about"))
-  await expect(mainHeading(other)).toHaveText("About")
-})
-
-test("F1 F6: a session fetches one manifest", { tag: "@base-path-only" }, async ({ site, page, expectMessages }) => {
-  expectMessages(/status of 404/)
-  const requests = recordRequests(page, /\/builds\/meta\//)
-  await page.clock.install()
-  await openAtRest(page, site.url("/"))
-  const manifest = await (await page.request.get(requests[0] ?? "")).json()
+  const manifest = await (await page.request.get(manifests[0] ?? "")).json()
   expect(manifest.prerendered).toContain("/about")
   const redirect = "/projects/tide-tables"
   const ofEntries = { "/projects/tides-before": { redirect }, "/2019/05/Tides": { redirect } }
@@ -63,7 +41,20 @@ test("F1 F6: a session fetches one manifest", { tag: "@base-path-only" }, async 
   await page.reload({ waitUntil: "networkidle" })
   await page.clock.runFor(3000)
   await page.waitForLoadState("networkidle")
-  expect(requests).toHaveLength(1)
+  expect(manifests).toHaveLength(1)
+})
+
+// messages/toast-uses.spec.ts proves the same of a navigation forward.
+test("F3: after a new build going back is a document load", async ({ site, page }) => {
+  await openOutdated(page, site.url("/about"), async () => {
+    await navbarLink(page, "Home").click()
+    await page.clock.runFor(1000)
+    await expect(page).toHaveURL(site.url("/"))
+  })
+  await page.evaluate(() => history.back())
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
+  await expect(page).toHaveURL(site.url("/about"))
+  await expect(mainHeading(page)).toHaveText("About")
 })
 
 // src/client/freshness/start-freshness.test.ts proves when it is fetched, by the kind of connection.

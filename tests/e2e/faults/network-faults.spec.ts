@@ -3,7 +3,7 @@ import { expect } from "@playwright/test"
 import { blockStorage } from "~/tests/e2e/conditions"
 import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
 import { recordDocuments, recordErrors } from "~/tests/e2e/observe"
-import { test } from "~/tests/e2e/site"
+import { poll, test } from "~/tests/e2e/site"
 import type { Fault } from "~/tests/hosts/faulty-host"
 
 const ABOUT_CODE = /\/component---src-pages-about-.*\.js$/
@@ -57,7 +57,7 @@ test("E4: a chunk whose preload fails causes one chunk-error event", async ({ ho
   const paths = () => page.evaluate(() => (window as unknown as { paths: string[] }).paths)
   host.breakWith((path) => (ABOUT_CODE.test(path) ? NOT_FOUND : undefined))
   await visit("/privacy")
-  await expect.poll(paths).toEqual(["/about"])
+  await poll(paths).toEqual(["/about"])
   await page.waitForLoadState("networkidle")
   expect([await paths(), errors]).toEqual([["/about"], []])
 })

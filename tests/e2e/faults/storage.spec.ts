@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test"
 import { blockStorage } from "~/tests/e2e/conditions"
 import { mainHeading, navbarLink, scrollTo, scrollTop, switchTheme } from "~/tests/e2e/navigate"
 import { groundColour, recordDocuments, recordErrors } from "~/tests/e2e/observe"
-import { BUILDS, NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
+import { BUILDS, NEXT_DEPLOY, pageIsLive, poll, test } from "~/tests/e2e/site"
 
 /** Clicks through the site; each page appears at its URL, and the theme can be switched. */
 async function clickThrough(page: Page, origin: string, targets = ["Projects", "About", "Home"]): Promise<void> {
@@ -53,7 +53,7 @@ test("E4: blocked storage does no harm; scroll positions last for the visit", as
   await page.goBack()
   await expect(mainHeading(page)).not.toHaveText("Projects")
   await page.goForward()
-  await expect.poll(() => scrollTop(page)).toBe(300)
+  await poll(() => scrollTop(page)).toBe(300)
   expect(errors).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test("F3 T1: two tabs on two builds both work, and agree on the theme", async ({
   const [newerErrors, newerDocuments] = [recordErrors(newer), recordDocuments(newer)]
   await newer.goto(`${host.origin}/about`)
   await clickThrough(newer, host.origin, ["Projects"])
-  await expect.poll(() => groundColour(page)).toBe(await groundColour(newer))
+  await poll(() => groundColour(page)).toBe(await groundColour(newer))
   await clickThrough(page, host.origin)
   expect([...errors, ...newerErrors]).toEqual([])
   expect(newerDocuments).toHaveLength(1)

@@ -1,34 +1,12 @@
 import { expect } from "@playwright/test"
 
 import { boxOf } from "~/tests/e2e/observe"
-import { PAGE_KINDS, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 const PROJECT = "/projects/tide-tables"
 /** The longest line of a text, and its distance from the edges of a phone. */
 const TEXT_PX = 576
 const MARGIN_PX = 16
-
-test("buttons, fields, selects and links to other sites are one family", async ({ visit, page, expectMessages }) => {
-  // The width changes before the picture that was preloaded for the first one is shown.
-  expectMessages(/was preloaded using link preload but not used/)
-  const looks = new Set<string>()
-  for (const path of PAGE_KINDS) {
-    await visit(path)
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const controls = page.locator("main :is(.button, .field):visible:not(.button-primary)")
-      const found = await controls.evaluateAll((all) =>
-        all.map((control) => {
-          const { borderRadius, borderTopWidth, borderTopColor } = getComputedStyle(control)
-          const isHighEnough = control.getBoundingClientRect().height >= 44
-          return [borderRadius, borderTopWidth, borderTopColor, isHighEnough].join(" ")
-        }),
-      )
-      for (const look of found) looks.add(look)
-    }
-  }
-  expect([...looks]).toEqual(["12px 1px rgb(142, 142, 151) true"])
-})
 
 test("L4 O1: on a project, breadcrumbs, titles of neighbours, lines and a toast have their places", {
   tag: ["@phone", "@arabic"],

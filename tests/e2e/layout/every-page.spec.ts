@@ -8,7 +8,8 @@ import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
 
 import { expectTabOrder } from "./tab-order"
 
-test.beforeEach(({ expectMessages }) => expectMessages(/status of 404/))
+// The width changes before the picture that was preloaded for the first one is shown.
+test.beforeEach(({ expectMessages }) => expectMessages(/status of 404|was preloaded using link preload but not used/))
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -23,10 +24,11 @@ const LONG_WORD = "Donaudampfschifffahrt".repeat(4)
 const SIMPLE = ["/privacy", "/projects/tags", "/projects/tags/buildings"]
 
 for (const path of [...PAGE_KINDS, "/no-such-page"]) {
-  test(`L1 L2 L6: ${path}: Tab reaches every control, axe finds nothing, and every text fits`, {
+  test(`L1 L2 L6: ${path}: Tab reaches every control, which are one family, axe finds nothing, every text fits`, {
     tag: SIMPLE.includes(path) ? [] : "@arabic",
   }, async ({ visit, page, texts }) => {
     await visit(path)
+    await expectOneFamily(page)
     // First, because a tooltip that the last control opens lies outside of every landmark.
     await expectNoAxeFindings(page)
     await expectTabOrder(page, texts)
@@ -43,6 +45,23 @@ test.describe("with four items in the navbar", () => {
     await expectTextsToFit(page, texts)
   })
 })
+
+/** Expects that buttons, fields, selects and links to other sites look alike, and are high enough for a finger. */
+async function expectOneFamily(page: Page): Promise<void> {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    const controls = page.locator("main :is(.button, .field):visible:not(.button-primary)")
+    const looks = await controls.evaluateAll((all) =>
+      all.map((control) => {
+        const { borderRadius, borderTopWidth, borderTopColor } = getComputedStyle(control)
+        const isHighEnough = control.getBoundingClientRect().height >= 44
+        return [borderRadius, borderTopWidth, borderTopColor, isHighEnough].join(" ")
+      }),
+    )
+    expect(looks.filter((look) => look !== "12px 1px rgb(142, 142, 151) true")).toEqual([])
+    if (page.url().endsWith("/projects")) expect(looks.length).toBeGreaterThan(2)
+  }
+}
 
 async function expectTextsToFit(page: Page, texts: Texts["app"]): Promise<void> {
   for (const viewport of [ZOOMED, PHONE, { width: 768, height: 800 }]) await expectToFit(page, viewport)

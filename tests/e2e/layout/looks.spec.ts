@@ -3,9 +3,9 @@ import { expect } from "@playwright/test"
 import { lookStyle } from "~/src/build/look/page-look"
 import { completeLook, NEUTRALS, PRESETS, type PresetName } from "~/src/lib/document/look"
 import { contrastFindings, isDark } from "~/tests/e2e/axe"
-import { holdRequests, setStyles } from "~/tests/e2e/conditions"
+import { followRequests, holdRequests, setStyles } from "~/tests/e2e/conditions"
 import { groundColour, recordLayoutShifts, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
+import { BUILDS, PAGE_KINDS, poll, test } from "~/tests/e2e/site"
 
 const PAGES = ["/", "/projects", "/about", "/projects/tide-tables"]
 const WIDTHS = [320, 390, 768, 1280, 1920]
@@ -33,7 +33,7 @@ for (const path of PAGES) {
       await setStyles(page, lookStyle(completeLook({ preset })))
       for (const colorScheme of CONTRAST_PAGES.includes(path) ? (["light", "dark"] as const) : []) {
         await page.emulateMedia({ colorScheme })
-        await expect.poll(async () => isDark(await groundColour(page))).toBe(colorScheme === "dark")
+        await poll(async () => isDark(await groundColour(page))).toBe(colorScheme === "dark")
         expect([preset, colorScheme, await contrastFindings(page)]).toEqual([preset, colorScheme, []])
       }
       for (const width of WIDTHS) {
@@ -61,10 +61,7 @@ test("L6: with more contrast, small texts and lines are as dark as the text", as
   }
 })
 
-test("L6: with forced colours, the edges of controls can be seen, and every preset shows the system's colours", async ({
-  visit,
-  page,
-}) => {
+test("L6: with forced colours, controls have edges, and every preset the system's colours", async ({ visit, page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await visit("/projects")
   const ground = await groundColour(page)
@@ -110,12 +107,13 @@ for (const { build, font } of FACES) {
         if (response.url().endsWith(".woff2")) fonts.push(response.url())
       })
       const layoutShifts = await recordLayoutShifts(page)
+      const hasArrived = followRequests(page)
       for (const path of PAGE_KINDS.slice(0, 4)) {
         const release = await holdRequests(page, /\.woff2$/)
         await page.goto(site.url(path), { waitUntil: "domcontentloaded" })
         await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
         release()
-        await page.waitForLoadState("networkidle")
+        await hasArrived()
         await page.unrouteAll()
         expect(await page.evaluate(() => document.fonts.check('20px "Own Font"'))).toBe(true)
         expect(await layoutShifts(), path).toEqual([])

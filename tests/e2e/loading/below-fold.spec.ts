@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { holdRequests, openWithoutScripts } from "~/tests/e2e/conditions"
 import { scrollTop } from "~/tests/e2e/navigate"
 import { boxOf, recordLayoutShifts } from "~/tests/e2e/observe"
-import { pageIsLive, test } from "~/tests/e2e/site"
+import { pageIsLive, poll, test } from "~/tests/e2e/site"
 
 const LONG_PROJECT = "/projects/tide-tables"
 
@@ -32,27 +32,24 @@ test("until the app is live, a phone lays out only the start of a long text", as
   expect(await visibilities(page)).toEqual(["visible"])
 })
 
-test("text that is not laid out yet is found, is reached by its links and moves nothing when it appears", async ({
-  site,
-  page,
-}) => {
+test("text that is not laid out yet is found, is reached by links and moves nothing", async ({ site, page }) => {
   const layoutShifts = await recordLayoutShifts(page)
   await holdRequests(page, "**/*.js")
-  await page.goto(site.url(LONG_PROJECT), { waitUntil: "networkidle" })
+  await page.goto(site.url(LONG_PROJECT))
   while (!(await isAtEnd(page))) {
     const top = await scrollTop(page)
     await page.mouse.wheel(0, 400)
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(top)
+    await poll(() => scrollTop(page)).toBeGreaterThan(top)
   }
   expect(await layoutShifts()).toEqual([])
 
-  await page.goto(site.url(LONG_PROJECT), { waitUntil: "networkidle" })
+  await page.goto(site.url(LONG_PROJECT))
   expect(
     await page.evaluate(() => (window as { find?: (text: string) => boolean }).find?.("in the collected papers")),
   ).toBe(true)
   expect(await scrollTop(page)).toBeGreaterThan(1000)
 
-  await page.goto(site.url(LONG_PROJECT), { waitUntil: "networkidle" })
+  await page.goto(site.url(LONG_PROJECT))
   await page.locator(".footnote-ref").first().press("Enter")
   await expect(lastSection(page)).toBeInViewport()
   const { y } = await boxOf(page.locator(":target"))
@@ -60,11 +57,7 @@ test("text that is not laid out yet is found, is reached by its links and moves 
   expect(y).toBeLessThan(844)
 })
 
-test("a link to a place in a page, a reload and a visit without scripts lay out everything", async ({
-  site,
-  page,
-  browser,
-}) => {
+test("a link to a place, a reload and a visit without scripts lay out everything", async ({ site, page, browser }) => {
   await openWithoutScripts(page, site.url(`${LONG_PROJECT}#footnotes`))
   expect(await visibilities(page)).toEqual(["visible"])
   await page.goto(site.url(LONG_PROJECT), { waitUntil: "domcontentloaded" })

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
-import { holdRequests, pretendConnection } from "~/tests/e2e/conditions"
+import { followRequests, holdRequests, pretendConnection } from "~/tests/e2e/conditions"
 import { recordLayoutShifts, recordRequests } from "~/tests/e2e/observe"
-import { PAGE_KINDS, test } from "~/tests/e2e/site"
+import { PAGE_KINDS, poll, test } from "~/tests/e2e/site"
 
 const LATE_FILES = /\.(woff2|webp)$/
 const DISPLAY_FONT = expect.stringContaining("Newsreader")
@@ -41,6 +41,7 @@ test("G1 L6: the display font arrives on a slow first visit, as do the images, a
   tag: "@phone",
 }, async ({ site, page }) => {
   const layoutShifts = await recordLayoutShifts(page)
+  const hasArrived = followRequests(page)
   for (const path of PAGE_KINDS) {
     const release = await holdRequests(page, LATE_FILES)
     await page.goto(site.url(path), { waitUntil: "domcontentloaded" })
@@ -48,8 +49,8 @@ test("G1 L6: the display font arrives on a slow first visit, as do the images, a
     // However late it is: browsers would not wait for a font of display "optional" or "fallback".
     expect(await displayOfFont(page), path).toEqual(["swap"])
     release()
-    await expect.poll(() => drawnFonts(page), { message: path }).toEqual([DISPLAY_FONT])
-    await page.waitForLoadState("networkidle")
+    await poll(() => drawnFonts(page), path).toEqual([DISPLAY_FONT])
+    await hasArrived()
     expect(await layoutShifts(), path).toEqual([])
     await page.unrouteAll()
   }
@@ -58,7 +59,8 @@ test("G1 L6: the display font arrives on a slow first visit, as do the images, a
 test("L6: headings are as wide in the fallback as in the display font", async ({ site, page }) => {
   const sum = { font: 0, fallback: 0 }
   for (const path of PAGE_KINDS) {
-    await page.goto(site.url(path), { waitUntil: "networkidle" })
+    await page.goto(site.url(path))
+    await poll(() => drawnFonts(page), path).toEqual([DISPLAY_FONT])
     const { font, fallback } = await headingWidths(page)
     sum.font += font
     sum.fallback += fallback
@@ -67,12 +69,7 @@ test("L6: headings are as wide in the fallback as in the display font", async ({
   expect(Math.abs(sum.fallback / sum.font - 1)).toBeLessThan(0.004)
 })
 
-test("L6: the display font is requested with the page, but not where data is saved", async ({
-  site,
-  page,
-  context,
-  expectMessages,
-}) => {
+test("L6: the display font is requested unless data is saved", async ({ site, page, context, expectMessages }) => {
   // No style uses it.
   expectMessages(/was preloaded using link preload/)
   const saving = await context.newPage()

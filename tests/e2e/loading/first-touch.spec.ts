@@ -4,7 +4,7 @@ import { VIEWER_WAIT_MS } from "~/src/client/boot/record-input"
 import { dropTimers } from "~/tests/e2e/conditions"
 import { navbarLink, scrollTop } from "~/tests/e2e/navigate"
 import { DARK_GROUND, groundColour, sidewaysOverflow } from "~/tests/e2e/observe"
-import { pageIsLive, test } from "~/tests/e2e/site"
+import { pageIsLive, poll, test } from "~/tests/e2e/site"
 
 import { MOMENTS } from "./moments"
 
@@ -124,7 +124,7 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
   "N3: the visitor's own scroll beats the place that the hash names": {
     path: "/projects/tide-tables#debts",
     async act(page) {
-      await expect.poll(() => scrollTop(page)).toBeGreaterThan(700)
+      await poll(() => scrollTop(page)).toBeGreaterThan(700)
       await page.evaluate(() => window.scrollTo({ top: 333, behavior: "instant" }))
     },
     async after(page) {

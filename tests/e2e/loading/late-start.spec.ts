@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test"
 
-import { holdRequests } from "~/tests/e2e/conditions"
+import { VIEWER_WAIT_MS } from "~/src/client/boot/record-input"
+import { holdRequests, runClockUntil } from "~/tests/e2e/conditions"
 import { navbarLink, scrollTo, scrollTop } from "~/tests/e2e/navigate"
 import { DARK_GROUND, groundColour, incompleteNotice, recordDocuments, recordLayoutShifts } from "~/tests/e2e/observe"
-import { giveSign, pageIsLive, test } from "~/tests/e2e/site"
+import { giveSign, pageIsLive, poll, test } from "~/tests/e2e/site"
 
 const SCRIPT = /\.js$/
 /** The scripts that the boot script starts. */
@@ -28,16 +29,14 @@ for (const [name, pattern] of [
   ["scripts", SCRIPT],
   ["the data of the page", /page-data\/projects\/plates\/page-data\.json$/],
 ] as const) {
-  test(`B1 F4 E4: without ${name} the document is loaded once; then the page says so, and no dead button is left`, async ({
-    host,
-    page,
-  }) => {
+  test(`B1 F4 E4: without ${name} the document is loaded once more, without dead buttons`, async ({ host, page }) => {
     host.breakWith((path) => (pattern.test(path) ? { status: 500 } : undefined))
     const documents = recordDocuments(page)
+    await page.clock.install()
     await page.goto(`${host.origin}/projects/plates`)
     await expect(incompleteNotice(page)).toBeHidden()
     await giveSign(page)
-    await expect(incompleteNotice(page)).toBeVisible()
+    await runClockUntil(page, async () => expect(await incompleteNotice(page).isVisible()).toBe(true), 500)
     expect(documents).toHaveLength(2)
     for (const button of await page.getByRole("button").all()) {
       if (await button.isVisible()) await expect(button).toHaveAccessibleName(/^Switch/)
@@ -66,33 +65,27 @@ for (const [what, pattern] of [
   ["the app", "**/*.js"],
   ["its viewer", /lightbox\S*\.css$/],
 ] as const) {
-  test(`B1: a picture's link opens the file if ${what} does not come; a modified click is the browser's`, async ({
-    site,
-    page,
-    context,
-  }) => {
+  test(`B1: without ${what} a picture's link opens its file, modified or not`, async ({ site, page, context }) => {
     await holdRequests(page, pattern)
+    await page.clock.install()
     await page.goto(site.url("/projects/plates"), { waitUntil: "domcontentloaded" })
     if (what === "its viewer") await pageIsLive(page)
     const opened = context.waitForEvent("page")
     await page.getByRole("link", { name: "A square plate" }).click({ modifiers: ["ControlOrMeta"] })
     await expect(await opened).toHaveURL(/\.webp$/)
     await page.getByRole("link", { name: "A tall plate" }).click()
+    await page.clock.runFor(VIEWER_WAIT_MS)
     await expect(page).toHaveURL(/\.webp$/)
   })
 }
 
-test("B1 N3: a reload is where it was before any script, and a scroll since then stays", async ({
-  site,
-  visit,
-  page,
-}) => {
+test("B1 N3: a reload is where it was before any script; a later scroll stays", async ({ site, visit, page }) => {
   await visit("/projects/tide-tables")
   await scrollTo(page, 500)
-  await expect.poll(() => page.evaluate(() => Object.values({ ...sessionStorage }))).toContain("500")
+  await poll(() => page.evaluate(() => Object.values({ ...sessionStorage }))).toContain("500")
   const release = await holdRequests(page, "**/*.js")
   await page.reload({ waitUntil: "domcontentloaded" })
-  await expect.poll(() => scrollTop(page)).toBe(500)
+  await poll(() => scrollTop(page)).toBe(500)
   await page.evaluate(() => window.scrollTo({ top: 222, behavior: "instant" }))
   release()
   await pageIsLive(page)
@@ -100,7 +93,7 @@ test("B1 N3: a reload is where it was before any script, and a scroll since then
   await navbarLink(page, "About").click()
   await expect(page).toHaveURL(site.url("/about"))
   await page.goBack()
-  await expect.poll(() => scrollTop(page)).toBe(222)
+  await poll(() => scrollTop(page)).toBe(222)
 })
 
 test("B1 T1: a theme that another tab chooses is shown before the app is live, and after", async ({ site, page }) => {
@@ -110,7 +103,7 @@ test("B1 T1: a theme that another tab chooses is shown before the app is live, a
   const other = await page.context().newPage()
   await other.goto(site.url("/privacy"))
   await other.getByRole("button", { name: /^Switch/ }).click()
-  await expect.poll(() => groundColour(page)).toBe(DARK_GROUND)
+  await poll(() => groundColour(page)).toBe(DARK_GROUND)
   release()
   await pageIsLive(page)
   await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeAttached()

@@ -4,10 +4,7 @@ import { recordRequests } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
 // A test cannot have Chromium prerender a page: the tools that drive it switch that off. Such a page has no frames either.
-test("B1: in a background tab, or prerendered, a page asks for no script; once it is shown, the first hover is answered", async ({
-  site,
-  page,
-}) => {
+test("B1: in a background tab a page asks for no script; once shown, hovers are answered", async ({ site, page }) => {
   const scripts = recordRequests(page, /\.js$/)
   await page.addInitScript(() => {
     const waiting: FrameRequestCallback[] = []

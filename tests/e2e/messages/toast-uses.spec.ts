@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { openAtRest, openOutdated, preventPrefetch } from "~/tests/e2e/conditions"
-import { isSameDocument, mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { isSameDocument, mainHeading, navigateTo } from "~/tests/e2e/navigate"
 import { recordDocuments } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
@@ -53,14 +53,15 @@ test("E4 F4: offline a visitor stays, and Try again works", async ({ site, page,
   expect(documents.length).toBeLessThanOrEqual(1)
 })
 
-test("F5: a toast is kept across the document load for a new build, once", async ({ site, page }) => {
+test("F3 F5: after a new build the next navigation is a document load; it keeps a toast", async ({ site, page }) => {
   // Without a clipboard the link is shown, not copied.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
   await openOutdated(page, site.url(PROJECT))
   await page.getByRole("button", { name: "Copy link" }).click()
   await expect(toast(page, site.url(PROJECT))).toBeVisible()
-  await navbarLink(page, "About").click()
-  await expect(page).toHaveURL(site.url("/about"))
+  expect(await isSameDocument(page)).toBe(true)
+  await navigateTo(page, "/about?a=1#main-content")
+  await expect(page).toHaveURL(`${site.url("/about")}?a=1#main-content`)
   await expect.poll(() => isSameDocument(page)).toBe(false)
   await expect(toast(page, site.url(PROJECT))).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem("kept-state"))).toBeNull()

@@ -98,10 +98,7 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   await page.mouse.up()
 }
 
-test("E4 O2 O6 O7: a toast and its action are announced once, politely unless in the foreground", async ({
-  site,
-  page,
-}) => {
+test("E4 O2 O6 O7: a toast and its action are announced once, politely or as an alert", async ({ site, page }) => {
   await press(page, "foreground")
   await page.clock.runFor(50)
   await expect(page.getByRole("alert")).toHaveText("In front. Go to the about page")

@@ -9,11 +9,7 @@ const tooltip = (page: Page) => page.getByRole("tooltip")
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
 // src/client/tooltip/tooltip-timing.test.ts proves the delays, that touch opens none, that one is open at a time, and what closes it.
-test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once; both have `data-state`", async ({
-  host,
-  visit,
-  page,
-}) => {
+test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once", async ({ host, visit, page }) => {
   host.deploy(NEXT_DEPLOY)
   await page.clock.install()
   await visit("/tooltips")

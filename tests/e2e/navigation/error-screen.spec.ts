@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 
 import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { boxOf, recordAnnouncements, recordRequests } from "~/tests/e2e/observe"
-import { giveSign, test } from "~/tests/e2e/site"
+import { giveSign, poll, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const UNKNOWN = "/no/such-page?q=<b>1</b>#top"
@@ -37,18 +37,14 @@ test("C1 R4 N3: unknown paths in the app are announced", { tag: "@base-path-only
     await expect(page.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible()
     expect(page.url()).toBe(site.exactUrl(path))
   }
-  await expect.poll(announcements).toEqual(["ERROR 404", "ERROR 404"])
+  await poll(announcements).toEqual(["ERROR 404", "ERROR 404"])
   // Its data is requested once, its document never (C1).
   expect(requests.map((url) => new URL(url).pathname)).toEqual([`${site.basePath}/page-data/gone-too/page-data.json`])
   await page.getByRole("main").getByRole("link", { name: "Home" }).click()
   await expect(page).toHaveURL(site.url("/"))
 })
 
-test("R4: a mistyped URL suggests the page that was meant", { tag: "@base-path-only" }, async ({
-  site,
-  visitUrl,
-  page,
-}) => {
+test("R4: a mistyped URL suggests what was meant", { tag: "@base-path-only" }, async ({ site, visitUrl, page }) => {
   const project = `/projects/${PUBLIC_PROJECTS[0]}`
   const suggestions = page.getByRole("main").getByRole("region", { name: "You may be looking for" }).getByRole("link")
   await visitUrl(site.exactUrl(`${project}x`))
@@ -56,17 +52,9 @@ test("R4: a mistyped URL suggests the page that was meant", { tag: "@base-path-o
   await expect(page).toHaveURL(site.url(project))
   await visitUrl(site.exactUrl("/wp-login-administration"))
   await page.waitForLoadState("networkidle")
-  // Nothing is similar, so the newest projects are suggested.
+  // Nothing is similar, so the newest projects are suggested; they also fill the places beside the one page that may be meant.
   await expect(suggestions).toHaveText(["All projects", ...NEWEST_PROJECTS])
-})
-
-test("R4: the newest projects fill the places beside the one page that may be meant", async ({
-  site,
-  visitUrl,
-  page,
-}) => {
   await visitUrl(site.exactUrl("/abuot"))
-  const suggestions = page.getByRole("region", { name: "You may be looking for" }).getByRole("link")
   await expect(suggestions).toHaveText(["All projects", "About", ...NEWEST_PROJECTS.slice(0, 2)])
 })
 
@@ -91,7 +79,7 @@ test("E1: the board is above the navbar, Play lies on its middle and starts the 
   page.removeAllListeners("console")
   await play.click()
   await expect(frame).toBeFocused()
-  await expect.poll(() => requests).toHaveLength(1)
+  await poll(() => requests).toHaveLength(1)
   // Only its lower edge moves, to give the game space.
   const { x, y, width, height } = await boxOf(page.locator(".game-place"))
   expect([x, y, width]).toEqual([before.x, before.y, before.width])
@@ -102,7 +90,7 @@ test("E1: the board is above the navbar, Play lies on its middle and starts the 
 
   // Now the game's host is blocked.
   await play.click()
-  await expect.poll(() => requests).toHaveLength(2)
+  await poll(() => requests).toHaveLength(2)
   await expect(mainHeading(page)).toHaveText("ERROR 404")
   await page.getByRole("button", { name: "Close the game" }).click()
   await page.getByRole("main").getByRole("link", { name: "Home" }).click()

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { typedAddress } from "~/src/lib/addresses/address"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { followLink, mainHeading, switchTheme } from "~/tests/e2e/navigate"
-import { type Site, test } from "~/tests/e2e/site"
+import { poll, type Site, test } from "~/tests/e2e/site"
 
 // The browser reports the 404 that these tests ask for.
 test.beforeEach(({ expectMessages }) => expectMessages(/status of 40\d/))
@@ -47,7 +47,7 @@ test("R2 R4 E1 E2: malformed URLs are errors", { tag: "@base-path-only" }, async
 /** Waits for the error screen of a URL. Links get the configured trailing slash. */
 async function showsErrorOf(page: Page, { basePath }: Site, url: string): Promise<void> {
   const bare = (address: string) => address.replace(/\/*(?=[?#]|$)/, "")
-  await expect.poll(() => bare(page.url()), url).toBe(bare(url))
+  await poll(() => bare(page.url()), url).toBe(bare(url))
   const { pathname, search, hash } = new URL(page.url())
   const typed = typedAddress(`${withoutBasePath(pathname, basePath)}${search}${hash}`)
   await expect(page.getByRole("main"), url).toContainText(`ound: ${typed}`)

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test"
 import { holdRequests, preventPrefetch } from "~/tests/e2e/conditions"
 import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { boxOf, recordRequests, recordTransitions } from "~/tests/e2e/observe"
-import { test } from "~/tests/e2e/site"
+import { poll, test } from "~/tests/e2e/site"
 
 test("N1 N2: a page leaves for 100 ms, the next enters", async ({ site, visit, page }) => {
   await visit("/")
@@ -15,9 +15,9 @@ test("N1 N2: a page leaves for 100 ms, the next enters", async ({ site, visit, p
   const transitions = await recordTransitions(page)
   const [home, about] = [site.url("/"), site.url("/about")].map((url) => new URL(url).pathname)
   await navbarLink(page, "About").click()
-  await expect.poll(async () => (await transitions()).length).toBe(3)
+  await poll(async () => (await transitions()).length).toBe(3)
   await page.evaluate(() => history.back())
-  await expect.poll(async () => (await transitions()).length).toBe(6)
+  await poll(async () => (await transitions()).length).toBe(6)
   const log = await transitions()
   expect(log.slice(0, 3).map(({ phase, path }) => [phase, path])).toEqual([
     ["page-exit", home],
@@ -97,12 +97,7 @@ test("N6: a page that was loaded before needs no network", async ({ site, visit,
   await expect(mainHeading(page)).toHaveText("About")
 })
 
-test("R3: an invalid path is an error", { tag: "@base-path-only" }, async ({
-  site,
-  visitUrl,
-  page,
-  expectMessages,
-}) => {
+test("R3: invalid paths are errors", { tag: "@base-path-only" }, async ({ site, visitUrl, page, expectMessages }) => {
   expectMessages(/status of 404/)
   const message = page.getByText("Page Not Found: /projects/Not_A_Slug")
   await visitUrl(site.exactUrl("/projects/Not_A_Slug"))

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { holdRequests } from "~/tests/e2e/conditions"
 import { navbarLink } from "~/tests/e2e/navigate"
 import { recordRequests } from "~/tests/e2e/observe"
-import { test } from "~/tests/e2e/site"
+import { poll, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const PAGE_DATA = /\/page-data\/(?<page>.*)\/page-data\.json\?/
@@ -21,11 +21,11 @@ test("N5: links in view are prefetched once, four at a time", { tag: "@base-path
   await page.setViewportSize({ width: 1280, height: 4000 })
   await visit("/projects")
   const ahead = () => pages().filter((requested) => requested !== "projects")
-  await expect.poll(() => ahead().length).toBeGreaterThanOrEqual(4)
+  await poll(() => ahead().length).toBeGreaterThanOrEqual(4)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(ahead()).toHaveLength(4)
   release()
-  await expect.poll(() => pages().length).toBeGreaterThan(PUBLIC_PROJECTS.length)
+  await poll(() => pages().length).toBeGreaterThan(PUBLIC_PROJECTS.length)
   await page.waitForLoadState("networkidle")
   expect(new Set(pages()).size).toBe(pages().length)
 })
@@ -38,7 +38,7 @@ test("N5: hover and focus prefetch a page whose link is not in view", async ({ v
   await page.waitForLoadState("networkidle")
   expect(pages()).toEqual(["privacy"])
   await navbarLink(page, "About").hover()
-  await expect.poll(pages).toEqual(["privacy", "about"])
+  await poll(pages).toEqual(["privacy", "about"])
   await navbarLink(page, "Home").focus()
-  await expect.poll(pages).toEqual(["privacy", "about", "index"])
+  await poll(pages).toEqual(["privacy", "about", "index"])
 })

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 
 import { navbarLink, navigateTo, nextFrames, scrollTo, scrollTop } from "~/tests/e2e/navigate"
 import { boxOf, recordAnnouncements } from "~/tests/e2e/observe"
-import { test } from "~/tests/e2e/site"
+import { poll, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const PROJECT = `/projects/${PUBLIC_PROJECTS[0]}`
@@ -12,20 +12,20 @@ test("N3: back, forward and reload restore the position", async ({ site, visit, 
   await scrollTo(page, 400)
   await navigateTo(page, `${new URL(site.url(PROJECT)).pathname}#main-content`)
   await expect(page).toHaveURL(/#main-content$/)
-  await expect.poll(() => scrollTop(page)).toBeLessThan(200)
+  await poll(() => scrollTop(page)).toBeLessThan(200)
   await expect(page.locator("main")).not.toHaveClass(/page-/)
   await scrollTo(page, 300)
   await page.goBack()
-  await expect.poll(() => scrollTop(page)).toBe(400)
+  await poll(() => scrollTop(page)).toBe(400)
   await page.goForward()
-  await expect.poll(() => scrollTop(page)).toBe(300)
+  await poll(() => scrollTop(page)).toBe(300)
   // Of a page that still enters, also in a view transition, Chromium remembers a place that is up to 6 px away.
   const isStill = () =>
     document.getAnimations().every(({ timeline }) => timeline !== document.timeline) &&
     !document.querySelector(":root:active-view-transition, .page-enter")
-  await expect.poll(() => page.evaluate(isStill)).toBe(true)
+  await poll(() => page.evaluate(isStill)).toBe(true)
   await page.reload()
-  await expect.poll(() => scrollTop(page)).toBe(300)
+  await poll(() => scrollTop(page)).toBe(300)
 })
 
 test("N3: only a change of page scrolls to the top, and it is announced once", { tag: "@base-path-only" }, async ({
@@ -45,7 +45,7 @@ test("N3: only a change of page scrolls to the top, and it is announced once", {
   const announcements = await recordAnnouncements(page)
   await navbarLink(page, "About").click()
   await expect(page).toHaveURL(site.url("/about"))
-  await expect.poll(() => scrollTop(page)).toBe(0)
+  await poll(() => scrollTop(page)).toBe(0)
   await page.clock.runFor(1000)
   expect(await announcements()).toEqual(["About"])
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper")
@@ -77,7 +77,7 @@ test("N3: after scrolling and jumping within one frame, going back returns there
       [120 + index, pauseMs] as const,
     )
     await expect(page).not.toHaveURL(/#/)
-    await expect.poll(() => scrollTop(page), `after ${pauseMs} ms`).toBe(120 + index)
+    await poll(() => scrollTop(page), `after ${pauseMs} ms`).toBe(120 + index)
     await nextFrames(page)
   }
 })

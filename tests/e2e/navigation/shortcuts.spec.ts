@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { mainHeading, navbarLink, pressGoTo } from "~/tests/e2e/navigate"
 import { recordScripts, sidewaysOverflow } from "~/tests/e2e/observe"
-import { pageIsLive, test } from "~/tests/e2e/site"
+import { pageIsLive, poll, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" })
@@ -22,7 +22,7 @@ test("g and a letter open pages; the first key loads the shortcuts", async ({ vi
   expect(scripts.length).toBeGreaterThan(3)
   expect(isLoaded()).toBe(false)
   await type(page, "x")
-  await expect.poll(isLoaded).toBe(true)
+  await poll(isLoaded).toBe(true)
   for (const [letter, path] of [
     ["a", "/about"],
     ["h", "/"],

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { mainHeading, navbarLink, scrollTop } from "~/tests/e2e/navigate"
 import { recordTransitions } from "~/tests/e2e/observe"
-import { test } from "~/tests/e2e/site"
+import { poll, test } from "~/tests/e2e/site"
 
 const PATH = "/projects/tide-tables"
 
@@ -44,13 +44,13 @@ test("N1 N2 N3: opening a project carries its cover over, and going back carries
   await expect(page).toHaveURL(site.url(PATH))
   // A browser gives up a transition whose page does not come: the router must not wait for a frame.
   const move = ["::view-transition-group(carried-cover) 280"]
-  await expect.poll(carried).toEqual([move])
-  await expect.poll(() => traces(page)).toBe(0)
+  await poll(carried).toEqual([move])
+  await poll(() => traces(page)).toBe(0)
   expect(await scrollTop(page)).toBe(0)
   await page.goBack()
   await expect(mainHeading(page)).toHaveText("Projects")
-  await expect.poll(carried).toEqual([move, move])
-  await expect.poll(() => traces(page)).toBe(0)
+  await poll(carried).toEqual([move, move])
+  await poll(() => traces(page)).toBe(0)
   await navbarLink(page, "Home").click()
   await expect(page).toHaveURL(site.url("/"))
   expect(await carried()).toHaveLength(2)
@@ -79,11 +79,7 @@ test("N1: a newer navigation ends what is carried", async ({ site, visit, page }
   expect(await traces(page)).toBe(0)
 })
 
-test("N2: with reduced motion a page changes without a transition, and nothing is carried", async ({
-  site,
-  visit,
-  page,
-}) => {
+test("N2: with reduced motion a page changes at once, and nothing is carried", async ({ site, visit, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await visit("/projects")
   const carried = await recordCarried(page)

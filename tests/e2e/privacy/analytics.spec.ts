@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { accept, banner, reject, settle, storedChoice, test } from "~/tests/e2e/services-fixture"
-import { pageIsLive } from "~/tests/e2e/site"
+import { pageIsLive, poll } from "~/tests/e2e/site"
 
 const GOOGLE = /^request to https:\/\/www\.(googletagmanager|google-analytics)\.com\//
 
@@ -14,11 +14,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await expect(mainHeading(page)).toHaveText(name)
 }
 
-test("Y3: axe finds nothing with the banner; before an answer nothing is sent or stored; a rejection is kept", async ({
-  visit,
-  page,
-  received,
-}) => {
+test("Y3: nothing is sent before an answer; rejection stays; axe finds nothing", async ({ visit, page, received }) => {
   await visit("/")
   await expect(banner(page)).toContainText("this site’s host and to Google")
   await expectNoAxeFindings(page)
@@ -48,9 +44,9 @@ test("Y1 Y2: each page view is sent once to each provider", async ({ visit, page
   await accept(page)
   await expect(banner(page)).toHaveCount(0)
   // The tag reads the title when it sends, so each page stays until its views are sent.
-  await expect.poll(() => received.google).toHaveLength(2)
+  await poll(() => received.google).toHaveLength(2)
   await follow(page, "Projects")
-  await expect.poll(() => received.google).toHaveLength(4)
+  await poll(() => received.google).toHaveLength(4)
   await page.evaluate(() => Object.assign(location, { hash: "main-content" }))
   const count = page.getByRole("main").getByRole("status")
   const all = (await count.textContent()) ?? ""
@@ -58,7 +54,7 @@ test("Y1 Y2: each page view is sent once to each provider", async ({ visit, page
   await expect(count).not.toHaveText(all)
   await page.getByRole("main").getByRole("article").getByRole("link").first().click()
   await expect(page).toHaveURL(/\/projects\/[^/?]+$/)
-  await expect.poll(() => received.google).toHaveLength(6)
+  await poll(() => received.google).toHaveLength(6)
   const project = new URL(page.url()).pathname.slice(site.basePath.length)
   await page.getByRole("link", { name: "Skip to content" }).press("Enter")
   await page.goBack()
@@ -71,7 +67,7 @@ test("Y1 Y2: each page view is sent once to each provider", async ({ visit, page
     { route: "/projects/[name]", path: project },
     { route: "/projects", path: "/projects" },
   ]
-  await expect.poll(() => received.google).toHaveLength(2 * views.length)
+  await poll(() => received.google).toHaveLength(2 * views.length)
   await settle(page)
   expect(received.web.map(({ route, path }) => ({ route, path }))).toEqual(views)
   for (const { url } of received.web) expect(url).not.toMatch(/[?#]/)
@@ -93,16 +89,16 @@ test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMes
   const webPaths = () => received.web.map(({ path }) => path)
   await visit("/about")
   await accept(page)
-  await expect.poll(webPaths).toEqual(["/about"])
-  await expect.poll(() => received.google).toHaveLength(2)
+  await poll(webPaths).toEqual(["/about"])
+  await poll(() => received.google).toHaveLength(2)
   expect(await storedChoice(page)).toBe("granted")
   await page.reload()
   await pageIsLive(page)
-  await expect.poll(() => received.google).toHaveLength(4)
-  await expect.poll(webPaths).toEqual(["/about", "/about"])
+  await poll(() => received.google).toHaveLength(4)
+  await poll(webPaths).toEqual(["/about", "/about"])
   await expect(banner(page)).toHaveCount(0)
 
-  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga=")
+  await poll(() => page.evaluate(() => document.cookie)).toContain("_ga=")
   await choices(page).click()
   await expect(banner(page)).toBeFocused()
   await expect(banner(page)).toContainText("Your current choice: Accept.")
@@ -123,7 +119,7 @@ test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMes
   expect(received.requests.length).toBe(before)
   await choices(page).click()
   await accept(page)
-  await expect.poll(() => webPaths().at(-1)).toBe("/projects")
+  await poll(() => webPaths().at(-1)).toBe("/projects")
 })
 
 // src/client/analytics/consent-store.test.ts and src/lib/privacy/consent.test.ts prove that a browser's refusal overrides answers.

@@ -18,10 +18,7 @@ async function openImage(page: Page, alt: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 }
 
-test("the lightbox is loaded when it opens, works by keyboard, closes by going back, and returns the focus", async ({
-  visit,
-  page,
-}) => {
+test("the lightbox is loaded when it opens, works by keyboard, and returns the focus", async ({ visit, page }) => {
   const requests = recordRequests(page, /\.(css|js)$/)
   await visit("/projects/plates")
   await page.waitForLoadState("networkidle")

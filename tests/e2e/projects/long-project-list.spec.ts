@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { mainHeading, scrollTop } from "~/tests/e2e/navigate"
 import { reject, test } from "~/tests/e2e/services-fixture"
+import { poll } from "~/tests/e2e/site"
 
 const PER_PAGE = 20
 
@@ -23,7 +24,7 @@ test("N3: going back from a project and a reload restore the longer list", async
   await expect(mainHeading(page)).toHaveText(title)
   await page.goBack()
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
-  await expect.poll(() => scrollTop(page)).toBe(top)
+  await poll(() => scrollTop(page)).toBe(top)
   await page.reload()
   await expect(titles(page)).toHaveCount(2 * PER_PAGE)
 

@@ -21,11 +21,7 @@ test("W1 L6: axe finds nothing on the pages of notes, and nothing reaches over t
   }
 })
 
-test("W1: home and the navbar lead to the notes; a note to its series, its projects and its neighbours", async ({
-  visit,
-  page,
-  site,
-}) => {
+test("W1: home leads to the notes; a note to its series, projects and neighbours", async ({ visit, page, site }) => {
   await visit("/")
   const section = page.getByRole("region", { name: "Notes" })
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(NOTES.slice(0, 3))
@@ -99,10 +95,7 @@ function baselineAt(element: Locator, place: "before" | "prepend"): Promise<numb
   }, place)
 }
 
-test("W1: on a wide screen, footnotes are beside their mentions, and never over each other", async ({
-  visit,
-  page,
-}) => {
+test("W1: on a wide screen, footnotes are beside their mentions, not over each other", async ({ visit, page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await visit("/notes/reading-a-gauge")
   const [text, first, second] = await Promise.all(

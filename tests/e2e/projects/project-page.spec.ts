@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { BUILDS, poll, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 // Below a base path, with trailing slashes, and with images of another host among them.
@@ -100,7 +100,7 @@ test("a video at another host is requested only after Play", async ({ visit, pag
   const frame = page.locator("iframe")
   await expect(frame).toHaveAttribute("title", "The plates in motion")
   await expect(frame).toBeFocused()
-  await expect.poll(() => requests).toEqual([expect.stringContaining("/embed/aqz-KE-bpKQ?autoplay=1")])
+  await poll(() => requests).toEqual([expect.stringContaining("/embed/aqz-KE-bpKQ?autoplay=1")])
   expect(await boxOf(page.locator(".video-place"))).toEqual(before)
 })
 
