@@ -3,6 +3,7 @@ import { changedLines, FILE, type Fields, LOOM, nothing, rewritten } from "~/tes
 import { mergeFile } from "./merge-file"
 
 const saved = (change: (fields: Fields) => void, text = LOOM) => mergeFile(FILE, text, rewritten(text, change))
+const changed = (change: (fields: Fields) => void, text = LOOM) => changedLines(text, saved(change, text))
 
 test("a file that was saved without a change is the same, in all its bytes", () => {
   for (const text of [LOOM, LOOM.replaceAll("\n", "\r\n"), LOOM.trimEnd(), LOOM.replace("---\n\nA", "---\nA")]) {
@@ -87,17 +88,10 @@ test.each<[string, (fields: Fields) => void, string[]]>([
   ],
   ["a description", (all) => (all.cover.alt = "A loom"), ['-  alt: ""', '+  alt: "A loom"']],
 ])("only the lines of the edited field change: %s", (_name, change, lines) => {
-  const result = saved((all) => void change(all))
+  const result = saved(change)
   expect(changedLines(LOOM, result)).toEqual(lines)
-  const inCrlf = LOOM.replaceAll("\n", "\r\n")
-  expect(saved((all) => void change(all), LOOM)).toBe(result)
-  expect(
-    mergeFile(
-      FILE,
-      inCrlf,
-      rewritten(LOOM, (all) => void change(all)),
-    ),
-  ).toBe(result.replaceAll("\n", "\r\n"))
+  const inCrlf = (text: string) => text.replaceAll("\n", "\r\n")
+  expect(mergeFile(FILE, inCrlf(LOOM), rewritten(LOOM, change))).toBe(inCrlf(result))
 })
 
 test("entries that are edited while others are added or removed keep their comments", () => {
@@ -113,36 +107,20 @@ test("entries that are edited while others are added or removed keep their comme
 })
 
 test("of a field that is removed, the comments stay", () => {
-  expect(
-    changedLines(
-      LOOM,
-      saved((all) => delete all.outcome),
-    ).slice(7),
-  ).toEqual([...["+# the first", "+# the second", "+# after"]])
+  expect(changed((all) => delete all.outcome).slice(7)).toEqual(["+# the first", "+# the second", "+# after"])
 })
 
 test("a cleared description decorates; a cleared text is removed", () => {
   const described = LOOM.replace('alt: ""', "alt: A loom")
-  expect(
-    changedLines(
-      described,
-      saved((all) => delete all.cover.alt, described),
-    ),
-  ).toEqual(["-  alt: A loom", '+  alt: ""'])
-  expect(
-    changedLines(
-      LOOM,
-      saved((all) => delete all.title),
-    ),
-  ).toEqual(['-title: "A Loom"   # the name', "+# the name"])
+  expect(changed((all) => delete all.cover.alt, described)).toEqual(["-  alt: A loom", '+  alt: ""'])
+  expect(changed((all) => delete all.title)).toEqual(['-title: "A Loom"   # the name', "+# the name"])
 })
 
 test("an edited text replaces the text, and nothing above it", () => {
+  const above = LOOM.slice(0, LOOM.indexOf("A text"))
   const result = mergeFile(FILE, LOOM, rewritten(LOOM, nothing, "# New\n\n---\n\nEnd"))
-  expect(result).toBe(`${LOOM.slice(0, LOOM.indexOf("A text"))}# New\n\n---\n\nEnd\n`)
-  expect(mergeFile(FILE, LOOM, rewritten(LOOM, nothing, ""))).toBe(
-    `${LOOM.slice(0, LOOM.indexOf("A text")).trimEnd()}\n`,
-  )
+  expect(result).toBe(`${above}# New\n\n---\n\nEnd\n`)
+  expect(mergeFile(FILE, LOOM, rewritten(LOOM, nothing, ""))).toBe(`${above.trimEnd()}\n`)
 })
 
 test("a new file has the fields that are set", () => {

@@ -8,13 +8,7 @@ import { temporaryImport } from "~/tests/fixtures/import-folder"
 import { publishImport } from "./stage-import"
 
 const site = temporaryImport()
-const { folder, fieldsOf, resume } = site
-
-function importFrom(kind: string, files: Record<string, string | Buffer>, given?: string) {
-  const staged = site.stageAndPublish(kind, files, given)
-  site.expectNoErrors()
-  return staged
-}
+const { folder, fieldsOf, importFrom, resume } = site
 
 test("linkedin: sections of a résumé and drafts of projects, without private details", () => {
   const { paths, left } = importFrom("linkedin", {

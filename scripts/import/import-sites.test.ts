@@ -8,13 +8,7 @@ import { temporaryImport } from "~/tests/fixtures/import-folder"
 import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
 
 const site = temporaryImport()
-const { folder, fieldsOf, aliasesOf, textOf, bodyOf, resume } = site
-
-function importFrom(kind: string, files: Record<string, string | Buffer>, given?: string) {
-  const staged = site.stageAndPublish(kind, files, given)
-  site.expectNoErrors()
-  return staged
-}
+const { folder, fieldsOf, aliasesOf, textOf, bodyOf, importFrom, resume } = site
 
 /** Returns the code that became comments. */
 const commentsIn = ({ entries }: StagedImport) => entries.flatMap(({ commented }) => commented)
@@ -88,12 +82,7 @@ test("hugo: sections of any name, front matter as people write it, and addresses
   expect(fieldsOf("notes/loops")).toMatchObject({ title: "Loops and Cards", summary: "Cards repeat." })
   expect(textOf("notes/loops")).toContain("\n# title: Loops\n")
   expect(textOf("notes/hidden")).toContain("draft: true\n")
-  expect(fieldsOf("notes/a")).toEqual({
-    title: "A",
-    date: 2020,
-    summary: "One of two.",
-    slug: "same",
-  })
+  expect(fieldsOf("notes/a")).toEqual({ title: "A", date: 2020, summary: "One of two.", slug: "same" })
   expect([aliasesOf("notes/a"), aliasesOf("notes/b")]).toEqual([["/posts/same/"], undefined])
   expect(fieldsOf("notes/b")).toEqual({ title: "B", date: 2020, summary: "Two of two." })
   expect(textOf("notes/b")).toContain("# mood: wet\n# and cold\n")

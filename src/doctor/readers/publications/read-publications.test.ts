@@ -279,8 +279,3 @@ test.each([
 ])("no text of the file throws: %#", (text) => {
   expect(() => parseBibtex("content/publications.bib", text)).not.toThrow()
 })
-
-test("a missing field is reported at its entry, not at the same field of the next one", () => {
-  content.write("publications.bib", "@misc{a,\n  year = {2020},\n}\n@misc{b,\n  title = {B},\n}\n")
-  expect(content.report().join("\n")).toMatch(/^publications\.bib:1:1 .*has no title/)
-})

@@ -41,15 +41,7 @@ test.each([
 const OWN_FOLDER = "Give it a folder of its own, or move it out of content."
 
 test.each([
-  [
-    ["hobbies.md"],
-    "Move its text into site.yaml, resume.json, home.md, about.md, privacy.md, pages/<slug>.md, projects/<name>/index.md or notes/<name>/index.md, or move the file out of content.",
-  ],
   [["posts/_old/index.md"], "Move it out of content, or its text into projects/<name>/index.md and add draft: true."],
-  [
-    ["posts/drafts/monday.md"],
-    "Move it out of content, or its text into projects/<name>/index.md and add draft: true.",
-  ],
   [["notes/monday.md"], "Rename it to notes/monday/index.md."],
   [["notes/one/more/index.md", "notes/one/index.md"], "Move its folder to notes/more, or move it out of content."],
   [["projects/Straßen_1.md"], "Rename it to projects/strassen-1/index.md."],

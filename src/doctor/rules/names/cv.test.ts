@@ -88,34 +88,6 @@ test("the files of a variant are below its own language, which may be one of the
 
 const AT = "content/cv/teaching.yaml"
 
-test.each([
-  [
-    "jobs: [mil]",
-    `${AT}:1 jobs[0] "mil" is not the id or employer of a job in content/resume.json. Did you mean \`mill\`?`,
-  ],
-  [
-    "skills: [Fire]",
-    `${AT}:1 skills[0] "Fire" is not the name of a skill in content/resume.json. Name one that is there, or remove it.`,
-  ],
-  [
-    "pages: 1\nhighlights:\n  - Built a boat",
-    `${AT}:3 highlights[0] "Built a boat" is not the beginning of a highlight in content/resume.json. Did you mean \`Built a loom\`?`,
-  ],
-  [
-    "jobs: [School]\nhighlights: [Built a loom]",
-    `${AT}:2 highlights[0] "Built a loom" is not the beginning of a highlight of these jobs in content/resume.json. Name one that is there, or remove it.`,
-  ],
-  ["language: sw", `${AT}:1 language The headings of the résumé are not known in "sw". Write one of ar, de, en`],
-  ...["draft: true", "unlisted: true"].map((field) => [
-    field,
-    "Without listed: true, no page names the variant, but its files are published. If that is right, remove the field. Otherwise, move the file out of content.",
-  ]),
-  ["skils: [Sums]", `${AT}:1 skils \`skils\` is not a known field. Did you mean \`skills\`?`],
-  ["sections: [work, hobbies]", `${AT}:1 sections[1] Expected one of work, education`],
-])("the variant %j is reported: %s", (cv, expected) => {
-  expect(report(cv)).toEqual([expect.stringContaining(expected)])
-})
-
 test("a variant with selected publications needs some", () => {
   const publications = (selected: string) => content.write("publications.bib", `@misc{a, title = {A}, ${selected}}`)
   publications("year = 2020")

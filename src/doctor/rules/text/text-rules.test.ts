@@ -29,12 +29,6 @@ test.each<[text: string, ...expected: string[]]>([
     "f:8:2  image — ",
   ],
   [
-    "I am Your Name.\n\nMore,\nand **Lorem Ipsum** dolor\nTODO: end",
-    'f:3:6  warning: text — "Your Name" is a placeholder.',
-    'f:6:7  warning: text — "Lorem Ipsum" is',
-    'f:7:1  warning: text — "TODO" is',
-  ],
-  [
     "[a](#) [b](https://example.com/x) [c]()\n\n[d]: https://ada.example\n\n[d]",
     'f:3:1  warning: link — "#" is a placeholder.',
     'f:3:8  warning: link — "https://example.com/x" is',
