@@ -142,10 +142,10 @@ const TOGGLE_NAMES = [ar, de, en].flatMap(({ app }) => [app.switchToLight, app.s
 /** Gives a first sign of the visitor, and waits until React has taken over the page. */
 export async function pageIsLive(page: Page): Promise<void> {
   await giveSign(page)
-  // Asks in each frame; an assertion would ask every half second.
+  // An assertion would ask every half second.
   const isNamed = (names: string[]) =>
     [...document.querySelectorAll(".navbar button")].some(({ ariaLabel }) => names.includes(ariaLabel ?? ""))
-  await page.waitForFunction(isNamed, TOGGLE_NAMES, { timeout: 30_000 })
+  await page.waitForFunction(isNamed, TOGGLE_NAMES, { polling: 20, timeout: 30_000 })
 }
 
 /** Runs in every page before its own code. */

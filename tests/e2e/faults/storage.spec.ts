@@ -17,6 +17,8 @@ async function clickThrough(page: Page, origin: string, targets = ["Projects", "
     await expect(page.locator("main")).toHaveCSS("opacity", "1")
     await scrollTo(page, 200)
   }
+  // The last page may be a document that waits for a sign.
+  await pageIsLive(page)
   await switchTheme(page)
 }
 

@@ -2,19 +2,6 @@ import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
 
 import { parseYaml } from "./parse-yaml"
 
-const quote = (text: string) => `Put the whole text between quotes: ${JSON.stringify(text)}`
-
-const SECOND_COLON = "The line has a second colon followed by a space."
-
-test.each([
-  ['links:\n  - label: The "new": one', `2:12 ${SECOND_COLON} ${quote('The "new": one')}`],
-  ["tags: [a, C: d: x]", "1:14 A text in brackets has a colon followed by a space. Put the text between quotes."],
-  ["title: [draft] Loom", `1:16 The text continues after its closing bracket. ${quote("[draft] Loom")}`],
-])("%j has one diagnostic, in plain words", (text, expected) => {
-  const { diagnostics } = parseYaml({ file: "x", text, firstLine: 1 })
-  expect(diagnostics.map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`)).toEqual([expected])
-})
-
 test.each([
   ["title: Karte: der Straßen\r\ndate: x", 'title: "Karte: der Straßen"\r\ndate: x'],
   ["links:\n  - label: Code: all", 'links:\n  - label: "Code: all"'],
