@@ -5,9 +5,9 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { text } from "node:stream/consumers"
 
-import { temporaryContent } from "~/tests/fixtures/content-folder"
+import { PAGE, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
 
-import { startEditor } from "./edit-server"
+import { type Problems, startEditor } from "./edit-server"
 import { type EditorFiles, editorFiles } from "./editor-files"
 
 const content = temporaryContent()
@@ -222,6 +222,16 @@ test("a saved file has its comments and the change, and the terminal and the pag
   const places = [{ file: "content/about.md", field: "title" }]
   const message = expect.stringMatching(/^(?!content).*A{20}/)
   expect([title, lines]).toEqual(["1 problem in 1 file.", [{ text: expect.stringContaining(wrong), message, places }]])
+})
+
+test("a problem of another language is reported, and one of a text at the form's text", async () => {
+  content.write("site.yaml", SITE.replace("language: en", "language: en\nlanguages: [en, sv]"))
+  content.write("about.md", `${PAGE}unknown: 1\n---\n\n[Nowhere](/nowhere)\n`)
+  const { lines }: Problems = JSON.parse((await ask("/problems")).text)
+  const found = lines.map(({ message, places: [place] }) => [place?.file, place?.field, message])
+  expect(found).toContainEqual(["content/about.md", "body", expect.stringContaining("/nowhere")])
+  expect(found).toContainEqual(["content/about.md", "unknown", expect.stringContaining("not a known field")])
+  expect(found).toContainEqual(["content/site.yaml", "language", expect.stringContaining('no texts in "sv"')])
 })
 
 test("a text that is refused is kept, and the answer names the copy", async () => {

@@ -4,9 +4,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { listen } from "~/scripts/command/listen"
+import { checkSite } from "~/src/build/check-site"
 import { editedFile } from "~/src/build/content-docs/editing/edited-files"
-import { readEnvironment } from "~/src/build/environment"
-import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { displayPath, isHidden } from "~/src/doctor/readers/files/content-folder"
 import { findFiles } from "~/src/doctor/readers/files/find-files"
@@ -134,7 +133,7 @@ export async function startEditor(options: EditorOptions) {
     response.end(content.body)
   }
 
-  const check = () => diagnoseContent(root, readEnvironment().basePath).diagnostics
+  const check = () => checkSite(root).diagnostics
   const { host, stop } = await listen(server, port)
   // The name that `npm start` has, because that refuses links from other hosts.
   return { origin: `http://${host.replace("127.0.0.1", "localhost")}`, stop }
@@ -163,9 +162,16 @@ function problemsOf(diagnostics: readonly Diagnostic[]) {
     lines: groupDiagnostics(diagnostics).map((group) => ({
       text: formatGroup(group),
       message: `${group[0].message} ${group[0].fix}`,
-      places: group.map(({ file, field }) => ({ file, field })),
+      places: group.map((found) => ({ file: found.file, field: fieldInForm(found) })),
     })),
   }
+}
+
+/** Returns the form's field; for what was found in a text, such as a link, its text. */
+function fieldInForm({ file, field, code }: Diagnostic): string {
+  const { hasText = false, schema } = editedFile(file) ?? {}
+  const isOfText = schema?.properties?.[field.replace(/[.[].*/, "")] === undefined && code !== "unknown-field"
+  return hasText && isOfText ? "body" : field
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {
