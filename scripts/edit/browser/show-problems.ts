@@ -9,8 +9,11 @@ type Shown = { line: HTMLElement; messages: { file: string; keyPath: string; ele
 let shown: Shown[] = []
 let collections: Config["collections"] = []
 
-/** Shows the reason for a refused save, or else the problems of the content. */
-export async function showProblems(refusal: string): Promise<void> {
+/**
+ * Shows the reason for a refused save, or else the problems of the content.
+ * @param refusal empty after a save; undefined when the page is opened: Sveltia has not made the fields
+ */
+export async function showProblems(refusal?: string): Promise<void> {
   const { title, lines }: Problems = refusal
     ? { title: refusal, lines: [] }
     : await fetch("/problems").then((response) => response.json())
@@ -30,7 +33,7 @@ export async function showProblems(refusal: string): Promise<void> {
   // Otherwise it would cover fields.
   const isAboutOpenFile = ({ line, messages }: Shown) =>
     !line.hidden && messages.some(({ file }) => file === openFile())
-  panel.open = refusal !== "" || shown.some(isAboutOpenFile)
+  panel.open = refusal !== undefined && (refusal !== "" || shown.some(isAboutOpenFile))
 }
 
 function paragraph(textContent: string): HTMLElement {

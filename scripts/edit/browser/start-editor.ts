@@ -21,7 +21,7 @@ const config = JSON.parse(document.querySelector("#config")?.textContent ?? "")
 watchFields(config)
 subscribeToSaves(showProblems)
 subscribeToSaves((refusal) => void (refusal && noteSaving(false)))
-void showProblems("")
+void showProblems()
 askBeforeLeaving()
 // Now, because it reads its preferences when it is loaded.
 void import("@sveltia/cms").then(({ default: CMS }) => {
