@@ -325,9 +325,14 @@ test("a text that another tab saved over is offered again, and saved after a que
   expect(readFileSync(file, "utf8")).toBe(other.replace("The Keeper's Letters", "Another Title"))
 })
 
-test("a new project is left without a question; its picture, if described, is a file", async ({ page, editor }) => {
+test("a new project is left without a question; pictures of it and of a page are files beside it", async ({
+  page,
+  editor,
+}) => {
   const errors: string[] = []
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()))
+  const about = path.join(editor.root, "about.md")
+  writeFileSync(about, "---\ntitle: About\ndescription: D.\n---\n")
   const refuseQuestion = (dialog: Dialog) => expect(dialog.message()).toBeNull()
   page.on("dialog", refuseQuestion)
   await editor.open("projects/new")
@@ -370,6 +375,17 @@ test("a new project is left without a question; its picture, if described, is a 
     '---\ntitle: "Über: a Lamp"\nsummary: It burns.\ndate: "2024"\ncover:\n  src: avatar.png\n  alt: A lamp\n---\n',
   )
   expect(readFileSync(path.join(folder, "avatar.png"))).toEqual(readFileSync(picture))
+  await editor.open("pages/entries/about")
+  const portrait = await scrollTo(page, "portrait")
+  await portrait.getByRole("checkbox").click()
+  await portrait
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(path.join(editor.root, "projects", SLUG, "cover.png"))
+  await portrait.getByRole("textbox", { name: "Description" }).fill("Me")
+  await editor.save()
+  await expectSaved(page)
+  expect(readFileSync(about, "utf8")).toContain("portrait:\n  src: cover.png\n  alt: Me\n")
 })
 
 test("a project with another address takes its folder along, and is deleted with it", async ({ page, editor }) => {

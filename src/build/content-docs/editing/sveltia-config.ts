@@ -21,6 +21,8 @@ const PREVIEWS: Record<string, string> = { site: "home", resume: "about" }
 const SLUG_HINT = "The name of the folder, and the last part of the address. Former addresses keep leading here."
 const TRANSLATIONS = "Translations, such as index.de.md, are edited in a text editor: npm run translate."
 const TEXT_FILES = "Publications and words of the site: content/publications.bib and texts.yaml."
+/** A picture is uploaded beside the file that names it. Without this, Sveltia names it `/content/…`. */
+const OWN_FOLDER = { media_folder: "", public_folder: "" }
 
 /** The configuration for GitHub, which `npm run docs` writes. */
 export const SVELTIA_FILE = "docs/editing/sveltia.yml"
@@ -41,13 +43,15 @@ export function sveltiaConfig(backend: object, { isLocal = false } = {}) {
   }
   const toFile = (file: (typeof PAGES)[number]) => {
     const { name, label, path, format } = file
-    return { name, label, file: path, format, preview_path: PREVIEWS[name] ?? name, fields: fieldsOfFile(file) }
+    return {
+      ...{ name, label, file: path, format, ...OWN_FOLDER },
+      ...{ preview_path: PREVIEWS[name] ?? name, fields: fieldsOfFile(file) },
+    }
   }
   const editor = { preview: false }
   return {
     backend,
-    // Of the pages and the settings. An entry's pictures are in its own folder.
-    ...{ media_folder: "content", public_folder: "" },
+    media_folder: "content",
     show_preview_links: isLocal,
     // No pictures of strangers.
     media_libraries: { stock_assets: { providers: [] } },
@@ -58,8 +62,7 @@ export function sveltiaConfig(backend: object, { isLocal = false } = {}) {
       ...ENTRIES.map(({ name, label, singular, folder, ...file }) => ({
         ...{ name, label, label_singular: singular, description: TRANSLATIONS, editor },
         ...{ folder, path: "{{slug}}/index", format: file.format, extension: "md" },
-        // Beside the entry.
-        ...{ media_folder: "", public_folder: "" },
+        ...OWN_FOLDER,
         ...{ slug: { hint: SLUG_HINT }, preview_path: `${name}/{{slug}}` },
         ...{ create: true, delete: isLocal, sortable_fields: ["date", "title"] },
         summary: `{{title}} ({{date}})${marksOf(file.schema)}`,
@@ -69,7 +72,7 @@ export function sveltiaConfig(backend: object, { isLocal = false } = {}) {
       { name: "settings", label: "Settings and résumé", description: TEXT_FILES, editor, files: SETTINGS.map(toFile) },
       ...FOLDERS.map(({ name, label, singular, folder, extension, title, ...file }) => ({
         ...{ name, label, label_singular: singular, editor },
-        ...{ folder, format: file.format, extension, media_folder: "", public_folder: "", identifier_field: title },
+        ...{ folder, format: file.format, extension, ...OWN_FOLDER, identifier_field: title },
         ...{
           slug: { template: `{{${title}}}`, editable: ["create"] },
           ...(file.hasText && { preview_path: "{{slug}}" }),
