@@ -3,11 +3,13 @@ import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { contentKind } from "~/src/doctor/readers/files/content-folder"
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
-import { resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { isDate, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 /** `hasText` means Markdown below the fields. */
 type EditedFile = { name: string; label: string; path: string; format: string; schema: FieldSchema; hasText: boolean }
 
+/** JSON Resume describes its dates in terms of programs. */
+const RESUME_DATE = { kind: "date", description: "", example: "2024-05" }
 const DATE_HINT = " Write 2025, 2025-05 or 2025-05-31."
 /** Of the fields whose names are no words for it. */
 const LABELS: Record<string, string> = {
@@ -140,7 +142,7 @@ function toField(name: string, schema: FieldSchema, required: boolean): EditedFi
     isWhole: schema.type === "integer",
     maxLength: schema.maxLength,
     pattern: patternOf(schema),
-    expected: `Expected: ${schema.kind ?? "another form"}`,
+    expected: `Expected: ${schema.kind ?? "another form"}${typeof schema.example === "string" ? `, e.g. ${schema.example}` : ""}`,
     fields: fieldsOf(group),
     entry: kind === "texts" ? toField("entry", group, true) : undefined,
   }
@@ -177,6 +179,7 @@ function resumeFields(): FieldSchema {
   const { $schema: _address, meta: _meta, ...sections } = resumeSchema.properties ?? {}
   return mapSchema({ properties: sections }, ({ $ref, ...schema }: FieldSchema & { $ref?: string }, name) => {
     const definition = $ref === undefined ? {} : resumeSchema.definitions?.[$ref.replace(/^.*\//, "")]
-    return { ...definition, ...httpsOnly(schema, name), ...(schema.format === "uri" && { kind: "https address" }) }
+    const kind = $ref && isDate({ $ref }) ? RESUME_DATE : schema.format === "uri" ? { kind: "https address" } : {}
+    return { ...definition, ...httpsOnly(schema, name), ...kind }
   })
 }

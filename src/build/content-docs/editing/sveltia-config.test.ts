@@ -10,7 +10,7 @@ import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { editedFile, FOLDERS, PAGES, SETTINGS } from "./edited-files"
 import { SVELTIA_FILE, sveltiaConfig, sveltiaYaml } from "./sveltia-config"
 
-type Field = { name: string; type?: string; widget?: string; field?: Field; fields?: Field[] }
+type Field = { name: string; type?: string; widget?: string; pattern?: string[]; field?: Field; fields?: Field[] }
 type Entries = { name: string; path?: string; file?: string; fields?: Field[]; files?: Entries[] }
 
 const sveltia = sveltiaYaml()
@@ -69,9 +69,10 @@ test("a form begins with what is written first, and ends with what is rare; list
 })
 
 test("a field of Sveltia has its choices, limits, help and pattern; a description of a picture may be empty", () => {
-  const [projects]: Entries[] = parse(sveltia).collections
-  const field = (...names: string[]) =>
-    names.reduce<Partial<Field>>((at, name) => at.fields?.find((each) => each.name === name) ?? {}, projects ?? {})
+  const [projects, , , settings]: Entries[] = parse(sveltia).collections
+  const fieldOf = (file: Entries | undefined, names: string[]) =>
+    names.reduce<Partial<Field>>((at, name) => at.fields?.find((each) => each.name === name) ?? {}, file ?? {})
+  const field = (...names: string[]) => fieldOf(projects, names)
   expect(field("status")).toMatchObject({ widget: "select", options: expect.arrayContaining(["live", "retired"]) })
   expect(field("title")).toMatchObject({
     required: true,
@@ -91,8 +92,11 @@ test("a field of Sveltia has its choices, limits, help and pattern; a descriptio
   expect(field("cover", "src")).toMatchObject({ widget: "image", required: true })
   expect(field("cover", "alt")).toMatchObject({ required: false })
   expect(field("gallery", "alt")).toMatchObject({ required: true })
+  const [site, resume] = settings?.files ?? []
+  expect(fieldOf(site, ["profiles", "icon"]).pattern?.[1]).toBe("Expected: icon name, e.g. simple-icons:github")
+  expect(fieldOf(resume, ["work", "startDate"]).pattern?.[1]).toBe("Expected: date, e.g. 2024-05")
   // A date widget would write a full date for a year.
-  const { widget, pattern: [pattern = ""] = [] } = field("date") as { widget?: string; pattern?: string[] }
+  const { widget, pattern: [pattern = ""] = [] } = field("date")
   expect(widget).toBe("string")
   expect(["2024", "2024-05", "2024-05-31", "24", "2024-13"].map((date) => new RegExp(pattern).test(date))).toEqual([
     ...[true, true, true, false, false],
