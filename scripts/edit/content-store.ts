@@ -115,9 +115,10 @@ export function deleteContent(
 
 function refuseOther(relative: string, current: Buffer | null, tag: string): void {
   if (tagOf(current) === tag) return
-  throw new SaveError(
-    `Nothing was saved: ${displayPath(relative)} has changed since the editor read it. Copy what you wrote, reload this page and paste it.`,
-  )
+  const known = tag === "" ? "exists already" : "has changed since the editor read it"
+  const reason = current === null ? "was deleted or renamed" : known
+  const next = current === null ? "and paste it into a new entry" : "reload this page and paste it"
+  throw new SaveError(`Nothing was saved: ${displayPath(relative)} ${reason}. Copy what you wrote, ${next}.`)
 }
 
 /**

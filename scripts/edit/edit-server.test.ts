@@ -260,13 +260,16 @@ test("a file that has changed since the editor read it is not overwritten", asyn
   const { headers } = await ask(ABOUT)
   content.write("about.md", "---\ntitle: Other\n---\n")
   const put = { method: "PUT", body: "---\ntitle: Mine\n---\n" }
-  for (const tag of [headers.etag, undefined]) {
-    expect(await ask(ABOUT, { ...put, headers: tag === undefined ? {} : { "If-Match": tag } })).toMatchObject({
-      ...{ status: 409, text: expect.stringMatching(/^Nothing was saved: content\/about\.md has changed .* reload/) },
+  const refused = async (tag: object, reason: string) =>
+    expect(await ask(ABOUT, { ...put, headers: { ...tag } })).toMatchObject({
+      ...{ status: 409, text: expect.stringMatching(`^Nothing was saved: content/about\\.md ${reason}`) },
     })
-  }
+  await refused({ "If-Match": headers.etag }, "has changed .* reload")
+  await refused({}, "exists already.* reload")
   expect(read("about.md")).toBe("---\ntitle: Other\n---\n")
-  expect(printed).toHaveLength(2)
+  rmSync(path.join(content.root, "about.md"))
+  await refused({ "If-Match": headers.etag }, "was deleted or renamed.* new entry")
+  expect(printed).toHaveLength(3)
 })
 
 test("a new project and its picture are written; a picture that exists is not overwritten", async () => {
