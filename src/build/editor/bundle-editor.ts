@@ -31,6 +31,7 @@ export function editorAssets(): string {
   return path.join(path.dirname(sveltia), "assets")
 }
 
+/** Without the buttons above a text, which Sveltia disables in the mode that keeps Markdown as it is. */
 export function editorPage({ config, head, body = "" }: { config: object; head: string; body?: string }): string {
   const json = JSON.stringify({ ...config, load_config_file: false }).replaceAll("<", "\\u003c")
   return `<!doctype html>
@@ -39,6 +40,7 @@ export function editorPage({ config, head, body = "" }: { config: object; head: 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Edit the content</title>
 <link rel="icon" href="data:,">
+<style>[data-field-type=markdown] [role=toolbar] { display: none !important }</style>
 ${head}<script type="application/json" id="config">${json}</script>
 ${body}</html>
 `

@@ -103,6 +103,7 @@ test("a project is edited offline, its other lines stay; settings show each pres
   await tags.last().fill("Islands")
   const text = (await scrollTo(page, "body")).getByRole("textbox")
   await expect(text).toHaveValue(/The keeper wrote/)
+  await expect(page.locator("[data-key-path=body] [role=toolbar]")).toBeHidden()
   await text.press("Control+Home")
   await page.keyboard.insertText("First. ")
   await editor.save()
