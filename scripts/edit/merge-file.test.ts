@@ -126,7 +126,7 @@ test("an edited text replaces the text, and nothing above it", () => {
 test("a new file has the fields that are set", () => {
   const wanted = rewritten(
     "---\ntitle: New\n---\n",
-    (all) => Object.assign(all, { tags: ["a"], cover: { src: "" } }),
+    (all) => Object.assign(all, { tags: ["a"], cover: { src: "" }, aliases: ["/of-the-original"] }),
     "Text",
   )
   expect(mergeFile(FILE, "", wanted)).toBe("---\ntitle: New\ntags:\n  - a\n---\n\nText\n")

@@ -62,7 +62,10 @@ export function mergeFile(file: string, current: string, wanted: string): string
   ]
   if (wrong !== undefined)
     throw new SaveError(`Nothing was saved. Correct this in a text editor first: ${formatDiagnostic(wrong)}`)
-  const changes = diffFields(before.source.data ?? {}, after.source.data ?? {}, edited.schema)
+  // A new entry has no former addresses: those of a copy are the original's.
+  const changes = diffFields(before.source.data ?? {}, after.source.data ?? {}, edited.schema).filter(
+    ({ path: [name] }) => current !== "" || name !== "aliases",
+  )
   const merged = changes.reduce((result, change) => {
     const order = namesBeside(edited.schema, change.path)
     const changed = editField(file, result, change, order)
