@@ -109,7 +109,7 @@ export const projectSchema = z.strictObject({
   endDate: z
     .union([z.literal("present"), partialDate], "a date or present")
     .optional()
-    .meta({ kind: "date, or `present`", description: "when it ended", example: "present", shows: "facts, lists" }),
+    .meta({ kind: "date, or `present`", description: "when it ended", example: "2025-03", shows: "facts, lists" }),
   updated: partialDate.optional().meta({
     description: "when its page last changed for readers",
     example: "2025-03-01",
