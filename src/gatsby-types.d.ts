@@ -2425,7 +2425,7 @@ type Project = Entry & Node & {
   readonly cover: Maybe<ContentPicture>;
   /** When it began. Example: 2024-05 */
   readonly date: Scalars['String'];
-  /** When it ended. Example: present */
+  /** When it ended. Example: 2025-03 */
   readonly endDate: Maybe<Scalars['String']>;
   /** The `id` of a job in `resume.json`. Example: weaver-at-jacquard */
   readonly experience: Maybe<Scalars['String']>;

@@ -8,6 +8,7 @@ import { watchZoom } from "~/src/components/lightbox/watch-zoom"
 import { EntryLinks } from "~/src/components/ui/entry-links"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Figure } from "~/src/components/ui/responsive-image"
+import { Section } from "~/src/components/ui/section"
 import { Spaced } from "~/src/components/ui/spaced"
 import { TagLinks } from "~/src/components/ui/tag-links"
 import { formatDate } from "~/src/lib/dates"
@@ -59,18 +60,11 @@ export function NoteView({ note }: { note: Note }) {
         </div>
       )}
       <Story html={html} headings={headings} lang={lang} />
-      {(note.parts.length > 1 || tagLinks.length > 0) && (
-        <div className="further-facts fitted mt-4 gap-6">
-          {note.parts.length > 1 && <Series {...note} />}
-          {tagLinks.length > 0 && (
-            <dl>
-              <dt className="text-muted text-sm">{TEXTS.tags}</dt>
-              <dd>
-                <TagLinks tagLinks={tagLinks} />
-              </dd>
-            </dl>
-          )}
-        </div>
+      {note.parts.length > 1 && <Series {...note} />}
+      {tagLinks.length > 0 && (
+        <Section heading={TEXTS.tags} className="hung">
+          <TagLinks tagLinks={tagLinks} />
+        </Section>
       )}
       <EntryLinks heading={NOTE_TEXTS.projects} entries={note.projects} />
       <RelatedEntries heading={NOTE_TEXTS.related} related={note.related} />
@@ -89,8 +83,8 @@ function Series({ path, series, parts }: Note) {
   const id = useId()
   const place = placeIn(parts, path)
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className="text-muted text-sm" {...INHERITED}>
+    <nav aria-labelledby={id} className="hung">
+      <h2 id={id} className="section-heading" {...INHERITED}>
         {series}
       </h2>
       <ol className="grid gap-2">
