@@ -10,7 +10,15 @@ const NOTES = /^(?:Notes|التدوينات)$/
 type Stop = { place: number; name: string; isSeen: boolean; isMarked: boolean }
 
 /** Gives every control that can be used a number, in reading order. Returns how many there are. */
-function numberControls(page: Page): Promise<number> {
+async function numberControls(page: Page): Promise<number> {
+  // The fonts decide which boxes of a text scroll sideways, and only those are controls.
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === "loaded" &&
+      [...document.querySelectorAll(".sideways")].every(
+        (box) => box.scrollWidth > box.clientWidth === box.hasAttribute("tabindex"),
+      ),
+  )
   return page.evaluate(() => {
     const isUsable = (element: HTMLElement) =>
       element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true })
