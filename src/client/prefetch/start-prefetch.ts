@@ -14,6 +14,7 @@ import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
  */
 export function startPrefetch({ interceptPrefetch }: PageRuntime): () => void {
   const load = async (path: string) => {
+    void loadViewTransition()
     const resources = await loadPage(path)
     if (resources?.status === "error") reportChunkError(new Error(`${path} could not be prefetched.`), path)
   }
@@ -26,9 +27,7 @@ export function startPrefetch({ interceptPrefetch }: PageRuntime): () => void {
   })
   const prefetchLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null
-    if (link === null || !isPageLink(link)) return
-    prefetch(link.pathname, "wanted")
-    if (link.matches(".card-link")) void loadViewTransition()
+    if (link !== null && isPageLink(link)) prefetch(link.pathname, "wanted")
   }
   const events = new AbortController()
   for (const type of ["pointerover", "focusin", "touchstart"]) {

@@ -5,6 +5,8 @@ let take: () => Event | null
 
 beforeEach(() => {
   document.body.innerHTML = '<button data-tooltip="A">a</button><p>rest</p>'
+  // Only then does it match :focus-visible.
+  document.querySelector("button")?.focus()
   needed.mockReset()
   take = trackTooltipIntent(needed)
 })
@@ -33,8 +35,10 @@ test("U2: moves within a trigger keep the time at which the pointer came", () =>
   expect(take()).toBe(event)
 })
 
-test("U2: neither touch nor an element without a tooltip asks for one", () => {
+test("U2: neither touch, whose focus has no mark, nor an element without a tooltip asks for one", () => {
+  document.querySelector("button")?.blur()
   dispatch("pointerenter", { pointerType: "touch" })
+  dispatch("focusin")
   dispatch("focusin", {}, "p")
   expect(needed).not.toHaveBeenCalled()
 })

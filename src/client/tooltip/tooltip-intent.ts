@@ -13,7 +13,10 @@ export function trackTooltipIntent(onNeeded: () => void): () => Event | null {
     first = null
   }
   listen("pointerenter focusin", (event) => {
-    if (tooltipTriggerOf(event.target) !== event.target || (event as PointerEvent).pointerType === "touch") return
+    const trigger = tooltipTriggerOf(event.target)
+    if (trigger === null || trigger !== event.target || (event as PointerEvent).pointerType === "touch") return
+    // A finger that taps focuses as well, and its page shall not wait for the code of tooltips.
+    if (event.type === "focusin" && !trigger.matches(":focus-visible")) return
     first = event
     onNeeded()
   })
