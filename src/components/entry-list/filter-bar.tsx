@@ -6,6 +6,7 @@ import { lazyComponent } from "~/src/client/lazy-component"
 import type { FilterPanelProps } from "~/src/components/entry-list/filter-panel"
 import { Button } from "~/src/components/ui/button"
 import { Delayed } from "~/src/components/ui/delayed"
+import { Icon } from "~/src/components/ui/icon"
 import { SelectField } from "~/src/components/ui/select-field"
 import { LIST_TEXTS, SEARCH_PLACEHOLDER } from "~/src/lib/entries/list-texts"
 import { ENTRY_SORTS } from "~/src/lib/search/entry-filter-url"
@@ -43,7 +44,7 @@ export function FilterBar({ chosen: filter, change, outcome, prepare, searchName
           onFocus={prepare}
         />
         <Button
-          className="button"
+          className="button select-field pe-10"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => {
@@ -52,6 +53,7 @@ export function FilterBar({ chosen: filter, change, outcome, prepare, searchName
           }}
         >
           {count === 0 ? LIST_TEXTS.filter.open : fillText(LIST_TEXTS.filter.openWith, { count })}
+          <Icon icon="lucide:chevron-right" className="select-arrow size-4" />
         </Button>{" "}
         <SelectField
           phoneIcon="lucide:arrow-down-up"

@@ -67,7 +67,7 @@ export function SearchableList(props: SearchableListProps) {
               {!isSearching && (found === null ? fillPlural(texts.count, total) : foundText(found))}
             </p>
             {hasTags && (
-              <Link to={tagsPath(collection)} className="quiet-link">
+              <Link to={tagsPath(collection)} className="link">
                 {TEXTS.allTags}
               </Link>
             )}
