@@ -58,13 +58,8 @@ test.each(readdirSync(SITES))(
   },
 )
 
-test.each([
-  ["hugoblox", []],
-  ["adritian", ["companyLogo", "position"]],
-  ["astro-portfolio", ["Birth Date", "Industry", "License Number"]],
-])("the résumé of a site of %s has no errors", (name, warnings) => {
-  const text = readFileSync(path.join(SITES, name, "content/resume.json"), "utf8")
+test("a résumé in an earlier version of JSON Resume has no problem", () => {
+  const text = readFileSync(path.join(SITES, "hugoblox/content/resume.json"), "utf8")
   const left = checkResume(parseJson("resume.json", translateResumeText(text)).source)
-  expect(left.filter(isError).map(formatDiagnostic)).toEqual([])
-  expect(left.map(({ field }) => field.split(".").at(-1)).toSorted()).toEqual(warnings)
+  expect(left.map(formatDiagnostic)).toEqual([])
 })

@@ -9,24 +9,28 @@ import { readSource, readUtf8 } from "./source/read-source"
 import { isPartOfSite } from "./source/site-folders"
 
 type Fields = Record<string, unknown>
-/** Sections of a résumé, whose fields still have the names of other systems. */
+/** Before the points of a list that is written as one text. */
+const BULLET = /(?:^|\n)\s*[•*-]\s+/
+/** Sections of a résumé, whose fields may still have the names and forms of other systems. */
 export type ResumeParts = Record<string, Fields | Fields[]>
 
-/**
- * The files of LinkedIn's export, the section that each becomes, and the columns that may be published, with the field
- * if it is not known by that name.
- */
+const STORY = "Description:summary,Started On:startDate,Finished On:endDate"
+/** The files of LinkedIn's export, the section that each becomes, and the columns that may be published, with their fields. */
 const LINKEDIN: readonly (readonly [file: string, section: string, columns: string])[] = [
-  ["profile.csv", "basics", "First Name,Last Name,Headline,Summary"],
-  ["positions.csv", "work", "Company Name,Title,Description,Location,Started On,Finished On"],
-  ["education.csv", "education", "School Name,Degree Name,Start Date,End Date"],
-  ["skills.csv", "skills", "Name"],
-  ["languages.csv", "languages", "Name,Proficiency"],
-  ["certifications.csv", "certificates", "Name,Authority,Url,Started On"],
-  ["publications.csv", "publications", "Name,Publisher,Published On,Url,Description"],
-  ["honors.csv", "awards", "Title,Issued On,Description"],
-  ["volunteering.csv", "volunteer", "Company Name,Role,Description,Started On,Finished On"],
-  ["projects.csv", "projects", "Title:name,Description,Url,Started On,Finished On"],
+  ["profile.csv", "basics", "First Name:first,Last Name:last,Headline:label,Summary:summary"],
+  ["positions.csv", "work", `Company Name:name,Title:position,Location:location,${STORY}`],
+  ["education.csv", "education", "School Name:institution,Degree Name:studyType,Start Date:startDate,End Date:endDate"],
+  ["skills.csv", "skills", "Name:name"],
+  ["languages.csv", "languages", "Name:language,Proficiency:fluency"],
+  ["certifications.csv", "certificates", "Name:name,Authority:issuer,Url:url,Started On:date"],
+  [
+    "publications.csv",
+    "publications",
+    "Name:name,Publisher:publisher,Published On:releaseDate,Url:url,Description:summary",
+  ],
+  ["honors.csv", "awards", "Title:title,Issued On:date,Description:summary"],
+  ["volunteering.csv", "volunteer", `Company Name:organization,Role:position,${STORY}`],
+  ["projects.csv", "projects", "Title:name,Description:description,Url:url,Started On:startDate,Finished On:endDate"],
 ]
 
 /** Returns the jobs among the entries, the latest first. */
@@ -43,13 +47,13 @@ export function partsOfLinkedin(folder: string): ResumeParts {
   for (const [name, section, columns] of LINKEDIN) {
     const file = files.get(name)
     const rows = file === undefined || !isPartOfSite(file, folder) ? [] : parseCsv(readUtf8(file))
-    const entries = rows.map((row) => {
-      const fields = columns.split(",").map((column) => column.split(":"))
-      return Object.fromEntries(
-        fields.flatMap(([column = "", name = column]) => (row[column] ? [[name, row[column]]] : [])),
-      )
-    })
-    if (entries[0] !== undefined) parts[section] = section === "basics" ? entries[0] : entries
+    const fields = columns.split(",").map((column) => column.split(":"))
+    const entries = rows.map((row) =>
+      Object.fromEntries(fields.flatMap(([column = "", name = ""]) => (row[column] ? [[name, row[column]]] : []))),
+    )
+    const [{ first = "", last = "", ...basics } = {}] = entries
+    if (section === "basics" && entries.length > 0) parts.basics = { name: `${first} ${last}`.trim(), ...basics }
+    else if (entries.length > 0) parts[section] = columns.endsWith(STORY) ? entries.map(withHighlights) : entries
   }
   if (Object.keys(parts).length > 0) return parts
   throw new OwnerError(`${folder} has no Positions.csv or other file of LinkedIn's export. Unpack the archive first.`)
@@ -59,9 +63,15 @@ export function partsOfLinkedin(folder: string): ResumeParts {
 function jobFrom({ file, fields: added }: Entry): Fields {
   const { body, fields: data } = readSource(file)
   const { range, ...fields } = data
-  const isPeriod = asPeriod(range) !== undefined
-  const content = [isPeriod ? "" : range, body.trim()].filter(Boolean).join("\n")
-  return { ...fields, ...added, ...(isPeriod && { period: range }), ...(content !== "" && { content }) }
+  const { date: startDate, endDate } = asPeriod(range) ?? {}
+  const summary = [startDate === undefined && range, body.trim()].filter(Boolean).join("\n")
+  return withHighlights({ ...fields, ...added, startDate, endDate, summary })
+}
+
+/** Returns the fields of a job with the points of its text as highlights. */
+function withHighlights(fields: Fields): Fields {
+  const [summary = "", ...highlights] = String(fields.summary ?? "").split(BULLET)
+  return highlights.length === 0 ? fields : { ...fields, summary: summary.trim(), highlights }
 }
 
 /** Returns the rows of a CSV file (RFC 4180) by the names in its first row. */

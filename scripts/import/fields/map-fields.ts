@@ -23,14 +23,10 @@ const WRAPPERS = "params extra metadata meta custom header profile contact"
 /** Fields about a part of a page: what is hidden in them is that part. */
 const PARTS = "cover edit_post image header toc comments share menu"
 
-/** `kept` fields stay as they are. */
-export function mapFields(
-  data: FieldValues,
-  { kept = [], ...context }: FileContext & { kept?: readonly string[] },
-): MappedFields {
+export function mapFields(data: FieldValues, context: FileContext): MappedFields {
   const { shape } = context.translation
   const names = Object.keys(data)
-  const wrong = names.filter((name) => !kept.includes(name) && !fits(shape, name, data[name]))
+  const wrong = names.filter((name) => !fits(shape, name, data[name]))
   let result: FieldValues = Object.fromEntries(
     names.filter((name) => !wrong.includes(name)).map((name) => [name, data[name]]),
   )
@@ -44,7 +40,7 @@ export function mapFields(
     else if (isOurs(key)) result = { ...result, [key]: data[key] }
   }
   const isWritten = ([name, value]: [string, unknown]) =>
-    (kept.includes(name) || fits(shape, name, value)) && !isSame(shape[name]?.safeParse(undefined).data, value)
+    fits(shape, name, value) && !isSame(shape[name]?.safeParse(undefined).data, value)
   const hides = (key: string) => {
     const { fields = {} } = placed.get(key) ?? {}
     const isRead = Object.hasOwn(fields, "draft") || (Object.keys(fields).length > 0 && !isFields(data[key]))

@@ -1,10 +1,11 @@
-import { type FieldValues, includesName, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
+import { aliasedField } from "~/src/doctor/readers/fields/field-aliases"
+import { isFields } from "~/src/doctor/readers/formats/field-values"
 import { parseJson } from "~/src/doctor/readers/formats/parse-json"
-import { PRIVATE_NAMES } from "~/src/doctor/rules/resume/check-resume"
-import { type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import { meantAddress } from "~/src/doctor/schemas/expected-address"
+import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
-import { mapFields } from "./map-fields"
-import { resumeTranslation } from "./resume-translation"
+import { asDate, asEndDate } from "./convert-date"
+import { asText } from "./convert-value"
 
 /** Returns a text that is no JSON as it is. */
 export function translateResumeText(text: string): string {
@@ -12,29 +13,35 @@ export function translateResumeText(text: string): string {
   return diagnostics.length > 0 ? text : JSON.stringify(translateResume(source.data), null, 2)
 }
 
-/** Returns a résumé with the fields of JSON Resume in place of similar ones. */
-export function translateResume(resume: unknown): unknown {
-  const translated = translate(resume, resumeSchema, "")
-  // What one translation has moved, another one may read.
-  return isSame(translated, resume) ? resume : translateResume(translated)
-}
-
-function translate(value: unknown, schema: JsonSchema, section: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => translate(item, schema.items ?? {}, section))
+/** Returns a résumé with the fields of JSON Resume in place of those that mean the same, and their values in its forms. */
+export function translateResume(value: unknown, schema = resumeSchema, name = ""): unknown {
+  const formed = inForm(value, schema, name)
+  if (Array.isArray(formed)) return formed.map((item) => translateResume(item, schema.items ?? {}))
   const { properties } = schema
-  if (!isFields(value) || properties === undefined) return value
-  const inner = (name: string) => (section === "" ? name : `${section}.${name}`)
-  const fields = Object.entries(translateFields(value, schema, section)).map(([name, field]) => {
-    const own = properties[name]
-    return [name, own === undefined ? field : translate(field, own, inner(name))]
+  if (!isFields(formed) || properties === undefined) return formed
+  const free = new Set(Object.keys(properties).filter((field) => !Object.hasOwn(formed, field)))
+  const fields = Object.entries(formed).map(([key, field]) => {
+    const ours = Object.hasOwn(properties, key) ? key : (aliasedField(key, [...free]) ?? key)
+    free.delete(ours)
+    const own = properties[ours]
+    return [ours, own === undefined ? field : translateResume(field, own, ours)]
   })
   return Object.fromEntries(fields)
 }
 
-function translateFields(data: FieldValues, schema: JsonSchema, section: string): FieldValues {
-  const kept = Object.keys(data).filter((name) => includesName(PRIVATE_NAMES, name))
-  const translation = resumeTranslation(section, schema)
-  const { fields, left } = mapFields(data, { translation, kept, folder: "", files: [], owner: "", hosts: [] })
-  const rest = Object.entries(data).filter(([name]) => left.includes(name) || Object.hasOwn(fields, name))
-  return { ...Object.fromEntries(rest), ...fields }
+/** Returns a value in the form of its field, as far as it can be read; undefined for the end of what goes on. */
+function inForm(value: unknown, schema: JsonSchema, name: string): unknown {
+  const text = asText(value)
+  if (schema.type === "array") return asEntries(value, schema.items ?? {}, name)
+  if (text === undefined) return value
+  if (isDate(schema)) return asEndDate(text) === "present" ? undefined : (asDate(text) ?? text)
+  if (schema.format === "uri") return URL.canParse(text) ? text : (meantAddress(text) ?? text)
+  return typeof value === "number" ? text : value
+}
+
+function asEntries(value: unknown, { type }: JsonSchema, name: string): unknown {
+  const parts = typeof value === "string" ? value.split(/\s*,\s*/) : value
+  const heading = type === "string" ? undefined : HEADINGS[name]
+  if (!Array.isArray(parts) || heading === undefined) return parts
+  return parts.map((entry) => (typeof entry === "string" ? { [heading]: entry } : entry))
 }

@@ -51,6 +51,7 @@ const FIELD_ALIASES: readonly (readonly [field: string, names: string])[] = [
   ["publisher", "journal venue conference"],
   ["releaseDate", "date year published"],
   ["label", "title job_title headline"],
+  ["image", "picture photo avatar"],
   ["position", "role title job_title"],
   ["name", "company employer organization organisation org full_name title category skill"],
   ["network", "platform"],

@@ -24,7 +24,7 @@ const FORMATS: Record<string, z.ZodType> = { date: partialDate, uri: httpsUrl, e
 
 const KEEP_ELSEWHERE = "Keep it in a file outside of content."
 /** Private details, which no field holds. */
-export const PRIVATE_NAMES =
+const PRIVATE_NAMES =
   "age birth_date birthday birthdate date_of_birth dob born gender sex nationality marital_status religion salary"
 
 /** The first of these is where a text without a field can go. */
