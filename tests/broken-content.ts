@@ -25,6 +25,7 @@ const TABLES = path.resolve("tests/broken-edits")
  * - The place is a file, or the folder of a project, and a line. `+1` is the number of diagnostics elsewhere.
  * - An edit is `find → replace`, or a verb of `ACTIONS` with its argument; `file ←` before it names another file.
  * - The last column begins with `(rest)` if the owner has to decide something after `--fix` and all that the advice says literally.
+ * - The rows of what moves in have no words of a diagnostic.
  * - `⏎` is a line break, `⇥` a tab, `\u{e9}` a character by its number.
  */
 export type Row = { name: string; at: string; others: number; edits: string[]; words: string[]; result: string[] }

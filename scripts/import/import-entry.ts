@@ -7,10 +7,9 @@ import { formerPath } from "~/src/lib/addresses/entry-paths"
 
 import { isFuture } from "./fields/convert-date"
 import { asText } from "./fields/convert-value"
+import { TRANSLATIONS } from "./fields/entry-translations"
 import { commentsOf, formatField } from "./fields/format-fields"
 import { mapFields } from "./fields/map-fields"
-import { NOTE_TRANSLATION, PAGE_TRANSLATION } from "./fields/note-translation"
-import { PROJECT_TRANSLATION } from "./fields/project-translation"
 import { firstSentences } from "./markup/first-sentences"
 import { headingLinks } from "./markup/heading-links"
 import { withoutHost } from "./markup/page-addresses"
@@ -21,7 +20,7 @@ import type { SourceFile } from "./source/read-source"
 import { siteHosts } from "./source/site-settings"
 
 /** What becomes an entry here, too. */
-export type FoundEntry = Entry & { becomes: keyof typeof KINDS }
+export type FoundEntry = Entry & { becomes: keyof typeof TRANSLATIONS }
 
 /** A project, note or page of another site in the form of this one. */
 export type ImportedEntry = {
@@ -43,12 +42,8 @@ export type ImportedEntry = {
   isIncomplete: boolean
 }
 
-/** How each kind is translated, and the field with its first sentences. */
-export const KINDS = {
-  projects: { translation: PROJECT_TRANSLATION, summary: "summary", longest: 200 },
-  notes: { translation: NOTE_TRANSLATION, summary: "summary", longest: 200 },
-  pages: { translation: PAGE_TRANSLATION, summary: "description", longest: 160 },
-} as const
+/** The field of each kind with the first sentences, and its length. */
+const SUMMARY_FIELDS = { projects: ["summary", 200], notes: ["summary", 200], pages: ["description", 160] } as const
 const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it mattered."
 /** HugoBlox finds this picture without a field. */
 const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
@@ -64,7 +59,7 @@ export function mapEntry(
   file: SourceFile,
   { slug, title, files, owner, site }: EntryContext,
 ): ImportedEntry {
-  const { translation } = KINDS[source.becomes]
+  const translation = TRANSLATIONS[source.becomes]
   const given = withoutEmpty(file.fields)
   const written = source.system === "jekyll" ? withTagLists(given) : withoutOrder(given)
   const place = { translation, folder: slug, files: [...files.values()], owner, hosts: siteHosts(site) }
@@ -124,7 +119,7 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
   const hasImports = isMdx || source.system === undefined
   const place = { file: fileOf(entry), isMdx, hasImports, pages, files, former, lists, hosts }
   const { body, commented, kept, isWhole } = translateText(entry.body, place)
-  const { summary: name, longest } = KINDS[source.becomes]
+  const [name, longest] = SUMMARY_FIELDS[source.becomes]
   const summary = firstSentences(body, longest)
   const isPage = source.becomes === "pages"
   const cover = files.find((name) => COVER.test(name) && !body.includes(name))
@@ -161,7 +156,7 @@ export function fileOf({ folder, source }: ImportedEntry): string {
 
 /** The fields are in the order of docs/content.md. */
 export function formatEntry({ folder, source, fields, unknown, comments, body }: ImportedEntry): string {
-  const order = folder === "about" ? pageSchemas.about.shape : KINDS[source.becomes].translation.shape
+  const order = folder === "about" ? pageSchemas.about.shape : TRANSLATIONS[source.becomes].shape
   const names = Object.keys(order).filter((name) => fields[name] !== undefined)
   const lines = names.map((name) => formatField(name, fields[name]))
   if (unknown.includes("date")) lines[names.indexOf("date")] += " # The source does not say when it began."

@@ -11,8 +11,9 @@ import { readSite } from "~/src/doctor/readers/content/read-site"
 import { textAt } from "~/src/doctor/readers/formats/field-source"
 import { STARTERS } from "~/src/lib/starters/starters"
 
+import { TRANSLATIONS } from "./fields/entry-translations"
 import { translateResumeText } from "./fields/translate-resume"
-import { type FoundEntry, fileOf, type ImportedEntry, KINDS } from "./import-entry"
+import { type FoundEntry, fileOf, type ImportedEntry } from "./import-entry"
 import { partsOfEntries, partsOfLinkedin } from "./resume-parts"
 import { findEntries } from "./source/find-entries"
 import { SITE_KINDS } from "./source/kinds"
@@ -65,7 +66,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
     return { entries: [], files, paths: [...drafts, ...paths], left: resume.left, unused: [], rest }
   }
   const { site, entries, left } = findEntries(kind, given, folders)
-  const found = entries.filter((entry): entry is FoundEntry => Object.hasOwn(KINDS, entry.becomes))
+  const found = entries.filter((entry): entry is FoundEntry => Object.hasOwn(TRANSLATIONS, entry.becomes))
   const isAboutFree = isFree("content/about.md")
   const imported = writeEntries(staging, found, { site, language, now, owner, isAboutFree })
   const resume = toResume(partsOfEntries(entries))

@@ -21,13 +21,11 @@ const LINK_TYPES: readonly (readonly [type: string, words: string, hosts: string
  * `otherwise`. A type of another kind becomes the label.
  */
 export function asLink(value: unknown, otherwise: string): (FieldValues & { url: string }) | undefined {
-  const given = asText(value) ?? firstText(value, "url href link to")
-  const linked = /^\[(?<words>[^[\]]+)\]\((?<address>[^()\s]+)\)$/.exec(given ?? "")?.groups
-  const url = asAddress(linked?.address ?? given)?.replace(/^http:/i, "https:")
-  if (url === undefined || !URL.canParse(url)) return undefined
-  const label = firstText(value, "label name text title btntext") ?? linked?.words
+  const url = asAddress(asText(value) ?? firstText(value, "url href link to") ?? "").replace(/^http:/i, "https:")
+  if (!URL.canParse(url)) return undefined
+  const label = firstText(value, "label name text title btntext")
   const [stated, iconName] = [firstText(value, "type"), firstText(value, "icon")]
-  const icon = iconName && asIcon(iconName)
+  const icon = iconName?.includes(":") ? iconName : iconName && similarIcon(iconName)
   if (stated !== undefined && Object.hasOwn(PROJECT_TEXTS.links, stated)) {
     return { type: stated, url, ...withoutGaps({ label, icon: icon ?? iconName }) }
   }
@@ -47,17 +45,7 @@ function typeOfHost({ hostname }: URL): string | undefined {
   return LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => `.${hostname}.`.includes(`.${name}.`)))?.[0]
 }
 
-/** Returns the name of an icon with its set; of one without, what an installed set has. */
-function asIcon(name: string): string | undefined {
-  return name.includes(":") ? name : similarIcon(name)
-}
-
-/** Returns an address with its scheme; undefined for nothing. A repository may have the address by which git fetches it. */
-function asAddress(value: unknown): string | undefined {
-  const text = asText(value)
-    ?.replace(/^<(.*)>$/, "$1")
-    .replace(/^git\+(?=https:)/, "")
-  const [, host, path] = /^(?:ssh:\/\/)?git@([\w.-]+)[:/](\S+)$/.exec(text ?? "") ?? []
-  if (host !== undefined) return `https://${host}/${path}`
-  return text === undefined || URL.canParse(text) ? text : meantAddress(text)
+/** Returns an address with its scheme; any other text as it is. */
+export function asAddress(text: string): string {
+  return URL.canParse(text) ? text : (meantAddress(text) ?? text)
 }

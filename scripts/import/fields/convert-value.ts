@@ -1,6 +1,5 @@
 import { fileBeside } from "~/src/doctor/readers/files/file-beside"
 import { type FieldValues, isFields } from "~/src/doctor/readers/formats/field-values"
-import { wordsOfWikiLink } from "~/src/doctor/rules/fields/wiki-words"
 
 /** Returns a text in one line; undefined for anything else, or nothing. */
 export function asText(value: unknown): string | undefined {
@@ -11,28 +10,10 @@ export function asText(value: unknown): string | undefined {
 
 /** Returns the texts of a list, of a text with commas or semicolons, of fields with names, or of lists by their subjects. */
 export function asTexts(value: unknown): string[] | undefined {
-  const items = asMarked(value) ?? (typeof value === "string" ? value.split(value.includes(";") ? ";" : ",") : value)
+  const items = typeof value === "string" ? value.split(value.includes(";") ? ";" : ",") : value
   const isBySubject = isFields(items) && nameOf(items) === undefined
   const texts = asListOf(isBySubject ? Object.values(items).flat() : items, (item) => asText(item) ?? nameOf(item))
   return texts && [...new Set(texts)]
-}
-
-/** Returns the texts of a list, or of a text whose lines begin with marks. */
-export function asLines(value: unknown): string[] | undefined {
-  return asListOf(asMarked(value) ?? value, asText)
-}
-
-/** Returns the entries of a list that is a single text, because YAML does not know its marks or the space after them is missing. */
-function asMarked(value: unknown): string[] | undefined {
-  if (typeof value !== "string") return undefined
-  const text = value.trim()
-  if (/^#\S+(?:\s+#\S+)*$/.test(text)) return text.slice(1).split(/\s+#/)
-  return /^[-•*·]\s*[^\s-]/.test(text)
-    ? text
-        .slice(1)
-        .split(/\s[-•*·](?=\s*[^\s-])/)
-        .map((item) => item.trim())
-    : undefined
 }
 
 /** Returns undefined for anything but a yes or no. */
@@ -41,15 +22,10 @@ export function asFlag(value: unknown): boolean | undefined {
   return /^(?:true|yes|on|1)$/.test(word) || (/^(?:false|no|off|0)$/.test(word) ? false : undefined)
 }
 
-/** A path to a file or a page about somebody: who it is about is not known. */
-const FILE_PATH = /^\.{0,2}\/|\.(?:mdx?|ya?ml|json|toml)$|^[a-z\d_-]+(?:\/[a-z\d_-]+)+$/
-
 /** Returns a person or an organisation, which a list may hold, with name, and role or url where they are given. */
 export function asPerson(given: unknown): FieldValues | undefined {
   const value = Array.isArray(given) && given.length === 1 ? given[0] : given
-  const written = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
-  const name = wordsOfWikiLink(written) ?? written
-  if (name !== undefined && FILE_PATH.test(name)) return undefined
+  const name = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
   const url = firstText(value, "url link website href homepage")
   return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
 }
@@ -70,21 +46,12 @@ export function asPeople(value: unknown): FieldValues[] | undefined {
  */
 export function asImage(value: unknown, beside: ImageContext): FieldValues | undefined {
   if (Array.isArray(value) && value.length === 1) return asImage(value[0], beside)
-  const written = asText(value) ?? firstText(value, IMAGE_NAMES)
-  const { given, label } = withoutWikiMarks(written)
+  const given = asText(value) ?? firstText(value, IMAGE_NAMES)
   // A folder, or a pattern for several files, is no image.
   if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined
   const src = fileBeside(given, beside.files) ?? given
-  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? label ?? ""
+  const alt = firstText(value, "alt alttext alt_text description") ?? asText(beside.alt) ?? ""
   return withoutGaps({ src, alt, caption: firstText(value, "caption title credit") ?? asText(beside.caption) })
-}
-
-/** Returns the path in a link or an embed of Obsidian, and its words; YAML reads the brackets as lists if they have no quotes. */
-function withoutWikiMarks(written = ""): { given?: string; label?: string } {
-  const [, target, words] = /^(?:!?\[\[)?([^[\]|]+)(?:\|([^[\]]*))?(?:\]\])?$/.exec(written) ?? []
-  const label = asText(words)
-  const isSize = label === undefined || /^\d+(?:x\d+)?$/.test(label)
-  return { given: asText(target) ?? written, ...(isSize ? {} : { label }) }
 }
 
 /** Returns undefined if `convert` cannot read an entry. */

@@ -1,9 +1,8 @@
+import { TRANSLATIONS } from "./entry-translations"
 import { mapFields } from "./map-fields"
-import { NOTE_TRANSLATION } from "./note-translation"
-import { PROJECT_TRANSLATION } from "./project-translation"
 
 const CONTEXT = {
-  translation: PROJECT_TRANSLATION,
+  translation: TRANSLATIONS.projects,
   folder: "one",
   files: ["x.png", "featured.png"],
   owner: "Ada Lovelace",
@@ -26,7 +25,11 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["highlights", ["Faster by half"], { outcome: ["Faster by half"] }],
   ["university", "TU Berlin", { client: { name: "TU Berlin" } }],
   ["org", "Mozilla", { client: { name: "Mozilla" } }],
-  ["jobTitle", "Designer", { role: ["Designer"] }],
+  ["client", { organisation: "Harbour Board" }, { client: { name: "Harbour Board" } }],
+  ["members", "Charles Babbage", { team: [{ name: "Charles Babbage" }] }],
+  ["stack", { frontend: ["React"], backend: ["Go"] }, { tech: ["React", "Go"] }],
+  ["video", "https://youtu.be/x", { links: [{ type: "video", url: "https://youtu.be/x" }] }],
+  ["jobTitle", [{ name: "Designer" }], { role: ["Designer"] }],
   ["url", "https://a.dev", { links: [{ type: "live", url: "https://a.dev" }] }],
   ["demo", "https://a.dev", { links: [{ type: "live", url: "https://a.dev" }] }],
   ["link", "https://github.com/a/b", { links: [{ type: "source", url: "https://github.com/a/b" }] }],
@@ -60,6 +63,7 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["permalink", "/works/my-thing/", { slug: "my-thing", aliases: ["/works/my-thing/"] }],
   ["status", "Live", { status: "live" }],
   ["status", "In Progress", { status: "in-progress" }],
+  ["state", "launched", { status: "live" }],
   ["status", "sleeping", null],
   ["status", "publish", {}],
   ["status", "draft", { draft: true }],
@@ -71,7 +75,6 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["range", "May 2018 - Present", { date: "2018-05", endDate: "present" }],
   ["external", "https://a.dev", { links: [{ type: "live", url: "https://a.dev" }] }],
   ["external", "http://a.dev", { links: [{ type: "live", url: "https://a.dev" }] }],
-  ["links", { github: "http://github.com/a/b" }, { links: [{ type: "source", url: "https://github.com/a/b" }] }],
   ["preview", "/img/x.png", { cover: { src: "x.png", alt: "" } }],
   ["fmContentType", "project", {}],
   ["url_source", "https://a.dev", { links: [{ type: "source", url: "https://a.dev" }] }],
@@ -166,7 +169,7 @@ test("of fields that only hold others, those that fit are taken out, and the res
 
 test("an address with http, which may have no https, is kept beside the one with https", () => {
   const data = { canonical_url: "http://a.dev" }
-  const { fields, partial } = mapFields(data, { ...CONTEXT, translation: NOTE_TRANSLATION })
+  const { fields, partial } = mapFields(data, { ...CONTEXT, translation: TRANSLATIONS.notes })
   expect({ fields, partial }).toEqual({ fields: { canonical: "https://a.dev" }, partial: ["canonical_url"] })
 })
 

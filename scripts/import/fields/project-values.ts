@@ -2,7 +2,6 @@ import { includesName, isFields } from "~/src/doctor/readers/formats/field-value
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { tagSlug } from "~/src/lib/entries/tags"
 
-import { asLink } from "./convert-link"
 import { asFlag, asImage, asListOf, asPeople, asText, firstText, IMAGE_NAMES } from "./convert-value"
 import type { ConversionContext } from "./translate-field"
 
@@ -22,16 +21,6 @@ const OWNER = "admin"
 export const repositoryAt = (value: unknown) =>
   /^[\w-]+\/[\w.-]+$/.test(String(value)) ? `https://github.com/${value}` : value
 
-/** Returns figures by what they count, or one figure. */
-export function metricsOf(value: unknown) {
-  if (!isFields(value)) return undefined
-  if (Object.hasOwn(value, "label")) return [{ ...value, value: asText(value.value) }]
-  return asListOf(Object.entries(value), (entry) => {
-    const [label, figure] = entry as [string, unknown]
-    return /\d/.test(asText(figure) ?? "") ? { value: asText(figure), label } : undefined
-  })
-}
-
 export function typeOf(value: unknown) {
   return includesName(LAYOUTS, asText(value) ?? "") ? {} : { type: asText(value) }
 }
@@ -47,15 +36,6 @@ export function teamOf(value: unknown, { owner }: ConversionContext) {
 export function isHidden(value: unknown) {
   const isShown = asFlag(value)
   return isShown === undefined ? undefined : !isShown
-}
-
-/** Links whose names say their types: `github: https://…`. */
-export function linksByName(value: unknown) {
-  if (!isFields(value)) return undefined
-  return asListOf(
-    Object.entries(value).map(([type, url]) => ({ type, url: type === "github" ? repositoryAt(url) : url })),
-    (item) => asLink(item, "other"),
-  )
 }
 
 /** Themes have settings beside the picture, also where there is none. */

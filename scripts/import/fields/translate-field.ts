@@ -1,14 +1,15 @@
 import type { z } from "zod"
 
 import { nearestName } from "~/src/doctor/diagnostics/nearest-name"
-import { type FieldValues, includesName, isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
+import { type FieldValues, includesName, isEmpty, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
 
 /** What a translation may use with the value: other fields, by their names in other formats, and files beside the file. */
 export type ConversionContext = { find: (names: string) => unknown } & Omit<FileContext, "translation">
 
 /**
  * The names of a field in other formats, the field of this site that says the same, and what its value becomes: undefined if it
- * cannot be read. Without a field, the converter returns several. A name may be in several rows: the first whose result fits is used.
+ * cannot be read. Without a field, the converter returns several. A name may be in several rows: the first whose result fits is used. Of
+ * the fields, an entry gets those that its kind has.
  */
 export type TranslationTable = readonly (readonly [
   names: string,
@@ -49,8 +50,10 @@ export function translateField(key: string, data: FieldValues, { translation, ..
   const candidates = table.flatMap(([names, field, convert]): Candidate[] => {
     const converted = includesName(names, key) ? convert(value, { find, ...place }) : undefined
     if (converted === undefined) return []
-    const fields = field === null ? (converted as FieldValues) : { [field]: converted }
-    return [{ fields, isComplete: keepsTexts(value, fields) }]
+    const all = Object.entries(field === null ? (converted as FieldValues) : { [field]: converted })
+    const fields = Object.fromEntries(all.filter(([name]) => Object.hasOwn(shape, name)))
+    const isNowhere = all.length > 0 && isSame(fields, {})
+    return isNowhere ? [] : [{ fields, isComplete: keepsTexts(value, fields) }]
   })
   if (isOurs) return [{ fields: { [key]: value }, isComplete: true }, ...candidates]
   const near = candidates.length === 0 ? nearestName(key, Object.keys(shape)) : undefined

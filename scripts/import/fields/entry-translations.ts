@@ -1,25 +1,19 @@
 import { image, list } from "~/src/doctor/schemas/field-types"
+import { noteSchema } from "~/src/doctor/schemas/note-schema"
+import { ownPageSchema } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import type { Collection } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/entries/tags"
 
 import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
 import { asLink } from "./convert-link"
-import { asFlag, asImage, asLines, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
+import { asFlag, asImage, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
 import { addressRows } from "./former-addresses"
-import {
-  draftOf,
-  galleryOf,
-  isHidden,
-  linksByName,
-  metricsOf,
-  repositoryAt,
-  statusOf,
-  teamOf,
-  typeOf,
-  withoutPicture,
-} from "./project-values"
+import { draftOf, galleryOf, isHidden, repositoryAt, statusOf, teamOf, typeOf, withoutPicture } from "./project-values"
 import type { ConversionContext, Translation, TranslationTable } from "./translate-field"
 
+const SUMMARIES =
+  "description excerpt subtitle abstract tagline lead dek blurb short_description meta_description seo_description intro teaser_text post_excerpt"
 const COVERS =
   "cover image img cover_image featured_image hero hero_image thumbnail thumb banner teaser header_image preview_image preview og_image overlay_image cover_img thumbnail_img feature_image featured_media photo picture splash card_image main_image"
 const COVER_ALTS =
@@ -41,14 +35,14 @@ const linksOf = (type: string, label?: string) => (value: unknown) =>
 const repositoryOf = (value: unknown) => linksOf("source")(repositoryAt(value))
 
 /**
- * What the fields of other formats are called and mean for a project here: Hugo, HugoBlox, Jekyll, al-folio, Astro,
+ * What the fields of other formats are called and mean here, for each kind of entry that has the field: Hugo, HugoBlox, Jekyll, al-folio, Astro,
  * bchiang7's v4, Next.js starters, Front Matter CMS, Gridsome and WordPress exports. Names are compared without case, `_` and `-`.
  * A name of ours is there if other formats give its value another form.
  */
 const TABLE: TranslationTable = [
   ["name heading project_title project_name post_title", "title", asText],
-  ["description excerpt subtitle abstract tagline lead dek blurb short_description", "summary", asText],
-  ["meta_description seo_description intro teaser_text post_excerpt", "summary", asText],
+  [SUMMARIES, "summary", asText],
+  [`summary ${SUMMARIES}`, "description", (value) => asText(value)?.replace(/<[^>]*>/g, "")],
   [
     "pub_date publish_date publish_on published_at",
     "publishAt",
@@ -73,8 +67,7 @@ const TABLE: TranslationTable = [
   ["tags categories tag category keywords topics subjects labels post_tag post_category", "tags", asTexts],
   ["tech stack tech_stack technologies technology built_with tools", "tech", asTexts],
   ["tools_used made_with skills languages frameworks", "tech", asTexts],
-  ["outcome outcomes highlights achievements results result impact", "outcome", asLines],
-  ["metrics stats statistics figures numbers kpis", "metrics", metricsOf],
+  ["outcome outcomes highlights achievements results result impact", "outcome", (value) => asListOf(value, asText)],
   ["link url website website_url demo demo_url live live_url live_link site site_url homepage", "links", links("live")],
   ["project_url preview external external_url external_link cta url_demo url_project redirect", "links", links("live")],
   ["github github_url github_link repo repo_url repository repository_url source", "links", repositoryOf],
@@ -87,12 +80,7 @@ const TABLE: TranslationTable = [
   ["url_dataset dataset", "links", linksOf("other", "Dataset")],
   ["url_slides slides", "links", linksOf("other", "Slides")],
   ["url_poster poster", "links", linksOf("other", "Poster")],
-  ["docs_url documentation url_docs", "links", linksOf("docs")],
-  ["package_url npm pypi", "links", linksOf("package")],
-  ["store_url app_store play_store android ios google_play", "links", linksOf("store")],
-  ["figma", "links", linksOf("other", "Figma")],
   ["links buttons button", "links", links("other")],
-  ["links", "links", linksByName],
   ["password post_password protected", "draft", () => true],
   ["draft is_draft hidden is_hidden hide private is_private unpublished disabled", "draft", asFlag],
   ["is_unlisted robots_no_index no_index", "unlisted", asFlag],
@@ -107,15 +95,23 @@ const TABLE: TranslationTable = [
   [`${COVER_ALTS} ${COVER_CAPTIONS}`, "cover", coverOf],
   ["gallery images screenshots photos pictures gallery_images", "gallery", galleryOf],
   ["related projects related_projects related_posts", "related", (value) => asListOf(value, asSlug)],
+  // Hugo has a list of them.
+  ["series", "series", (value) => (Array.isArray(value) && value.length === 1 ? asText(value[0]) : undefined)],
+  ["canonical_url canonical original_url", "canonical", (value) => asText(value)?.replace(/^http:/i, "https:")],
 ]
 
 /** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */
 const WITHOUT_MEANING =
   "show_in_projects layout template theme weight order position_in_list sort toc table_of_contents comments comment share sharing math mathjax katex reading_time read_time reading_time author_profile sidebar classes show_date show_reading_time hide_meta custom_css css js draft_reason id uid post_id guid importance horizontal giscus_comments disqus_comments pretty_table mermaid inline nav nav_order fm_content_type publication_types parent post_format ping_status comment_status thumbnail_id edit_last dsq_thread_id timeline_notification"
 
-export const PROJECT_TRANSLATION: Translation = {
-  table: [...addressRows("projects"), ...TABLE],
-  withoutMeaning: WITHOUT_MEANING,
+/** How each kind of entry is translated. */
+export const TRANSLATIONS = {
   // What a picture of a gallery shows, no other format has to say; the owner adds it then.
-  shape: { ...projectSchema.shape, gallery: list(image, 24) },
+  projects: translation("projects", { ...projectSchema.shape, gallery: list(image, 24) }),
+  notes: translation("notes", noteSchema.shape, " type featured"),
+  pages: translation("pages", ownPageSchema.shape, " type featured slug path date"),
+}
+
+function translation(collection: Collection | "pages", shape: Translation["shape"], withoutMeaning = ""): Translation {
+  return { table: [...addressRows(collection), ...TABLE], withoutMeaning: WITHOUT_MEANING + withoutMeaning, shape }
 }
