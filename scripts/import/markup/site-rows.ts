@@ -9,31 +9,43 @@ import { adviseTag, attributesOf, comment, escaped } from "./site-tags"
 export const TAG = `is a tag of another site builder; ${SEEN}`
 const IS_COMPONENT = "is a component of another site builder; only its text stays"
 const IS_DIRECTIVE = `is a directive; ${SEEN}`
-export const IS_MDX = `is code of MDX; ${SEEN}`
+const IS_MDX = `is code of MDX; ${SEEN}`
 /** What is no text of the owner, but instructs another site builder. */
 export const CODE: readonly string[] = [TAG, IS_COMPONENT, IS_DIRECTIVE, IS_MDX]
 export const REMOVE = { write: "" }
-export const REPLACE_IT = { fix: "Replace it with its value." }
 export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
 
 const COMPONENT_TAG =
   /(?<!\]\()<(?<name>[A-Z]\w*[a-z][\w.]*)(?<args>(?:\s+(?:\{\.\.\.[^{}]*\}|[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?))*)\s*(?<end>\/?)>/dg
 
-/** The tags, components and code of other site builders. */
+/** A pair of braces with up to three pairs in it. */
+const BRACES = Array.from("321").reduce((inner) => String.raw`\{(?:[^{}]|${inner}){0,9999}\}`, String.raw`\{[^{}]*\}`)
+
+/** Imports and exports of MDX, which are words elsewhere. */
+export const IMPORT_ROWS: readonly Row[] = [MDX.import, MDX.export].map((pattern) => ({
+  ...{ pattern, what: IS_MDX, advise: adviseCode },
+}))
+
+/** Expressions of MDX, such as `{year}`, which other Markdown has as words. */
+export const EXPRESSION_ROW: Row = {
+  pattern: new RegExp(String.raw`(?<!\\)${BRACES}`, "dg"),
+  what: IS_MDX,
+  advise: () => ({ fix: "Replace it with its value." }),
+  isProse: true,
+}
+
+/** The tags and components of other site builders. */
 export const SITE_ROWS: readonly Row[] = [
   {
-    pattern:
-      /(?<=^[ \t>]*)(?<colons>:{3,})[ \t]*(?<brace>\{[ \t]*(?:#[\w-]+[ \t]+)?\.(?:callout-)?)?(?<name>[a-z][\w-]*)(?<label>\[.*\])?(?<args>.*)$/dgm,
+    pattern: /(?<=^[ \t>]*)(?<colons>:{3,})[ \t]*(?<name>[a-z][\w-]*)(?<label>\[.*\])?(?<args>.*)$/dgm,
     close: ({ colons = "" }) => new RegExp(`(?<=^[ \\t>]*)${colons}[ \\t]*$`, "gm"),
     what: IS_DIRECTIVE,
-    advise: ({ groups: { brace, name = "", label, args = "" }, ...found }) => {
-      const isTitle = brace === undefined && /^\s*[^\s{]/.test(args)
+    advise: ({ groups: { name = "", label, args = "" }, ...found }) => {
+      const isTitle = /^\s*[^\s{]/.test(args)
       const title = label?.slice(1, -1) ?? (isTitle ? args.trim() : undefined)
       const attributes = { ...attributesOf(args.replace(/^\s*\{|\}\s*$/g, "")), ...(title && { title }) }
       const advice = adviseTag({ ...found, name, args: attributes })
       if (advice !== null || found.body === null) return advice ?? SAY_IT
-      // A block of Pandoc is only for its style.
-      if (brace !== undefined) return { write: found.body, isBlock: true }
       return { write: quote(title ?? capitalise(name), found.body), isBlock: true }
     },
   },
@@ -64,8 +76,6 @@ export const SITE_ROWS: readonly Row[] = [
     what: IS_COMPONENT,
     advise: () => ({ fix: "Remove the tag." }),
   },
-  { pattern: MDX.import, what: IS_MDX, advise: adviseCode },
-  { pattern: MDX.export, what: IS_MDX, advise: adviseCode },
   ...[2, 1].map(
     (braces): Row => ({
       pattern: new RegExp(`\\{{${braces}}/\\*(?<words>(?:(?!\\*/)[\\s\\S]){0,9999})\\*/\\}{${braces}}`, "dg"),

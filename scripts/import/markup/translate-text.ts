@@ -12,10 +12,9 @@ import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 
-import { findMdxCode, findSiteCode, findSiteMarkup } from "./find-code"
+import { type CodeInFile, findSiteCode, findSiteMarkup } from "./find-code"
 import { headingLinks } from "./heading-links"
 import { pageAddress, withoutHost } from "./page-addresses"
-import { IS_MDX } from "./site-rows"
 import { attributesOf } from "./site-tags"
 import { type Replaced, replaced, undescribed, unshown } from "./unshown-parts"
 
@@ -25,11 +24,8 @@ export type Commented = { comment: string; fix: string }
 /** `headings` are the links to headings in the page, by those to the ids that its text gives to them. */
 export type LinkedPage = TextPage & { headings?: ReadonlyMap<string, string> }
 
-type Place = {
+type Place = CodeInFile & {
   file: string
-  isMdx: boolean
-  /** Whether the other system may read imports and exports in it, which are words elsewhere. */
-  hasImports: boolean
   pages: readonly LinkedPage[]
   files: readonly string[]
   /** Its path in the other system. */
@@ -63,10 +59,9 @@ const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
 export function translateText(written: string, place: Place) {
   let text = parseText(withoutLayers(written), place.file)
   const surroundings = { pages: place.pages, files: () => place.files }
-  const isRead = (what: string) => place.hasImports || what !== IS_MDX
   for (let round = 1; text !== null && round <= MOST_ROUNDS; round += 1) {
     const found = [
-      ...findSiteMarkup(text, surroundings).flatMap(({ what, diagnostic }) => (isRead(what) ? diagnostic : [])),
+      ...findSiteMarkup(text, surroundings, place).map(({ diagnostic }) => diagnostic),
       ...checkText(text, surroundings),
       ...findAddresses(text, place),
     ]
@@ -78,9 +73,7 @@ export function translateText(written: string, place: Place) {
   if (text !== null) text = parseText(replaced(text.body, unshown(text)), place.file) ?? text
   if (text !== null) text = parseText(replaced(text.body, undescribed(text)), place.file) ?? text
   if (text === null) return { body: written, commented: [], kept, isWhole: true }
-  const findAll = place.isMdx ? findMdxCode : findSiteCode
-  const find: typeof findAll = (...given) => findAll(...given).filter(({ what }) => isRead(what))
-  let code = find(text, surroundings)
+  let code = findSiteCode(text, surroundings, place)
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const body: string = text.body
     const shortcodes = code.flatMap((one) => {
@@ -90,7 +83,7 @@ export function translateText(written: string, place: Place) {
     if (shortcodes.length === 0) break
     kept.push(...shortcodes.map(({ name }) => name))
     text = parseText(replaced(body, shortcodes), place.file) ?? text
-    code = find(text, surroundings)
+    code = findSiteCode(text, surroundings, place)
   }
   const hidden = commentsIn(text, code)
   return {

@@ -6,9 +6,16 @@ import { surroundings } from "~/tests/fixtures/text-surroundings"
 import { CHECKED_ROWS, checkMarkup } from "./check-markup"
 import { findMarkup } from "./find-markup"
 
-const PAGES = [{ paths: ["/projects/knots"], title: "Knot Atlas", text: null, isPublic: true }]
+const PAGES = [
+  { paths: ["/projects/knots"], title: "Knot Atlas", text: null, isPublic: true },
+  { paths: ["/projects/secret"], title: "The Secret", text: null, isPublic: false },
+]
 const SURROUNDINGS = surroundings(PAGES)
 const read = (text: string) => readMarkdown(text, "content/projects/x/index.md")
+const fixed = (text: string) => {
+  const edits = checkMarkup(read(text), SURROUNDINGS).map((found) => found.edits ?? [])
+  return applyEdits(`---\n---\n${text}`, edits).slice(8)
+}
 
 test.each(CHECKED_ROWS.map((row) => [...row.example, row] as const))(
   "%j is found by its row alone, and becomes %j",
@@ -30,10 +37,39 @@ test.each(['{{< figure src="a.png" >}}', "Today {{ page.date }}", "{/* a note */
   },
 )
 
-test("each formula between double backslashes keeps to its own brackets", () => {
-  const text = "Of order \\\\(1/N\\\\), for \\\\(N=4\\\\) and \\\\(\\\\theta\\_0\\\\)."
-  const edits = checkMarkup(read(text), SURROUNDINGS).map((found) => found.edits ?? [])
-  expect(applyEdits(`---\n---\n${text}`, edits)).toBe("---\n---\nOf order $1/N$, for $N=4$ and $\\theta_0$.")
+test.each<[text: string, written: string]>([
+  ["> [!NOTES]\n> The map.\n> More.", "> [!NOTE]\n> The map.\n> More."],
+  ["> [!info]+\r\n> Two.\r\n", "> [!NOTE]\n> Two.\r\n"],
+  ["> [!warning]- Mind the gap\n> - one", "> [!WARNING]\n> **Mind the gap**\n>\n> - one"],
+  ["> > [!Danger] Stop\n> > Now.", "> > [!CAUTION]\n> > **Stop:** Now."],
+  ["> [!tip] Rest", "> [!TIP]\n> **Rest**"],
+  ["> [! NOTE]\\\n> The map.", "> [!NOTE]\n> The map."],
+  ["> [TIP!]\n>\n> Rest", "> [!TIP]\n>\n> Rest"],
+  ["> \\[!tip]\n> Rest", "> [!TIP]\n> Rest"],
+  ["> [!tip]: Rest *now*.\n> Sleep.", "> [!TIP]\n> Rest *now*.\n> Sleep."],
+  ["> [!quote] Ada\n> Words.", "> **Ada:** Words."],
+  ["A \\(n = 500\\) and \\\\(p_0^2\\\\).", "A $n = 500$ and $p_0^2$."],
+  ["Of order \\\\(1/N\\\\) and \\\\(\\\\theta\\_0\\\\).", "Of order $1/N$ and $\\theta_0$."],
+  ["Text\n\n\\[\nL_p = \\log_{10} \\frac{p}{p_0}\n\\]", "Text\n\n$$\nL_p = \\log_{10} \\frac{p}{p_0}\n$$"],
+  ["So \\[a^2\\] is.", "So $a^2$ is."],
+  [
+    "[[knot atlas|It]], [[projects/knots#A Bow]]",
+    "[It](/projects/knots), [projects/knots#A Bow](/projects/knots#a-bow)",
+  ],
+  ["[[#Bow Line]]", "[Bow Line](#bow-line)"],
+  ["![[a b.png|A loom]]", "![A loom](a%20b.png)"],
+])("%j is a slip, and becomes %j", (text, written) => {
+  expect(fixed(text)).toBe(written)
+})
+
+test.each([
+  ["See [[Knot Atlsa|the atlas]].", "Write [the atlas](/projects/knots), or only the atlas."],
+  ["See [[Ropes]].", "Write Ropes, with a link if there is a page for it."],
+  ["See [[The Secret]].", "Write The Secret, with a link if there is a page for it."],
+  ["![[note]]", "Write the text here"],
+  ["![[a.png|300]]", "Write ![what it shows](a.png), with a description."],
+])("of the wiki's %j, the check says: %s", (text, fix) => {
+  expect(checkMarkup(read(text), SURROUNDINGS)).toMatchObject([{ fix: expect.stringContaining(fix) }])
 })
 
 test.each(PLAIN_TEXTS)("%j is neither", (text) => {

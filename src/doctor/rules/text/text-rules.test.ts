@@ -1,3 +1,4 @@
+import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
 import { surroundings } from "~/tests/fixtures/text-surroundings"
@@ -82,4 +83,16 @@ test.each([
   "`<iframe>` a < b, c<d\n\n```html\n<iframe>\n```",
 ])("%j has no problems", (text) => {
   expect(report(text)).toEqual([])
+})
+
+test.each([
+  [
+    "# One\n\n## Two ##\n\n> #### Four\n\nAgain\n=====\n\n- ### Three",
+    "## One\n\n### Two ##\n\n> #### Four\n\n## Again\n\n- ### Three",
+  ],
+  ["### A\n\n#### B\n\n### C", "## A\n\n### B\n\n## C"],
+  ["## A\n\n### B\n\n#### C", "## A\n\n### B\n\n#### C"],
+])("a wrong level also moves the headings below it: %j becomes %j", (text, written) => {
+  const edits = checkText(readMarkdown(text, "f"), surroundings()).map((found) => found.edits ?? [])
+  expect(applyEdits(`---\n---\n${text}`, edits)).toBe(`---\n---\n${written}`)
 })
