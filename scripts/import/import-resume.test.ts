@@ -99,7 +99,6 @@ test("what cannot be read is refused in one sentence", () => {
   for (const [kind, file] of [
     ["jekyll", "_posts/a.md"],
     ["linkedin", "Skills.csv"],
-    ["al-folio", "_bibliography/a.bib"],
     ["bchiang7", "content/jobs/a.md"],
   ] as const) {
     expect(() => importFrom(kind, { [`${kind}/${file}`]: latin1 }, `old/${kind}`)).toThrow(`${file} is not UTF-8`)

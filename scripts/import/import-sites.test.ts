@@ -101,7 +101,7 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
     "assets/img/map.png": picture,
     "assets/img/harbour.png": picture,
     "_bibliography/papers.bib":
-      "---\n---\n% mine\n@article{a, title={A}, author={Ada},\n  html = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  arXiv = {2101.2}\n}\n@book{c,\n  title = {C},\n  author = {Ada},\n  website = {https://c.test},\n  arxiv = {2101.3},\n  slides = {c.pdf}\n}\n",
+      "---\n---\n% mine\n@article{a, title={A}, author={Ada},\n  html = {http://a.test/x},\n  pdf = {a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  arxiv = {2101.00001},\n  pdf = {https://b.test/b.pdf}\n}\n",
     "assets/pdf/a.pdf": "%PDF-1.4",
   })
   expect(staged.left).toEqual([])
@@ -112,12 +112,12 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
   expect(commentsIn(staged).map(({ comment }) => comment)).toEqual(["<!-- {% cite ada1843 %} -->"])
   expect(withoutCode(await renderMarkdown(bodyOf("1-harbour")))).not.toMatch(RAW_MARKUP)
   expect(site.read("content/publications.bib")).toBe(
-    "% mine\n@article{a, title={A}, author={Ada},\n  url = {https://a.test/x},\n  arxiv={2101.1},\n  pdf = {assets/pdf/a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  url = {https://arxiv.org/abs/2101.2}\n}\n@book{c,\n  title = {C},\n  author = {Ada},\n  url = {https://c.test},\n  arxiv = {2101.3},\n  slides = {c.pdf}\n}\n",
+    "% mine\n@article{a, title={A}, author={Ada},\n  html = {https://a.test/x},\n  pdf = {assets/pdf/a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  arxiv = {2101.00001},\n  pdf = {https://b.test/b.pdf}\n}\n",
   )
   expect(site.read("static/assets/pdf/a.pdf")).toBe("%PDF-1.4")
 })
 
-test("al-folio: the picture that the About page names, only works of the owner, and a text that is named", () => {
+test("al-folio: the picture that the About page names, only papers.bib, and a text that is named", () => {
   const { files, unused } = importFrom("al-folio", {
     "_pages/about.md":
       "---\ntitle: about\ndescription: D.\nprofile:\n  image: ada.png\n---\nSee [it]({% link misc/cv.md %}).\n",
@@ -125,7 +125,7 @@ test("al-folio: the picture that the About page names, only works of the owner, 
     "_drafts/idea.md": "---\ntitle: Idea\ndate: 2020\n---\n[Text]({% link /assets/pdf/a.pdf %}).\n",
     "_talks/loom.md": "---\ntitle: Loom\ndate: 2020\n---\nText.\n",
     "assets/pdf/a.pdf": "%PDF-1.4",
-    "_bibliography/cited.bib": "@article{a, author={Bo}, title={A}}\n@article{b, author={Cy}, title={B}}\n",
+    "_bibliography/cited.bib": "@article{a, author={Bo}, title={A}}\n",
     "assets/img/prof_pic.png": picture,
     "assets/img/ada.png": picture,
     "misc/cv.md": "# CV\n\nI count.\n",

@@ -72,7 +72,6 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   const resume = toResume(partsOfEntries(entries))
   const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree, language })
   const all = path.resolve(given) === site ? filesOf(site) : []
-  const bibs = entries.flatMap(({ becomes, file }) => (becomes === "publications" ? file : []))
   const staged: StagedFiles = [
     ...imported.flatMap((entry) => [
       [entry.source.file, fileOf(entry)] as const,
@@ -80,7 +79,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
         ([source, name]) => [source, path.posix.join(path.posix.dirname(fileOf(entry)), name)] as const,
       ),
     ]),
-    ...(isFree("content/publications.bib") ? stageBibliography(staging, site, { bibs, owner }) : []),
+    ...(all.length > 0 && isFree("content/publications.bib") ? stageBibliography(staging, site) : []),
     ...(all.length > 0 ? [...stageSocials(staging, site), ...stagePortrait(staging, site, { files: all, owner })] : []),
   ]
   const jobs = entries.flatMap(({ becomes, file }) => (becomes === "work" ? file : []))

@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node
 import path from "node:path"
 import { parseDocument } from "yaml"
 
+import { toProfile } from "~/scripts/init/answers"
 import { PUBLICATIONS_FILE, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { isFields } from "~/src/doctor/readers/formats/field-values"
-import { similarIcon } from "~/src/doctor/rules/icons/installed-icons"
 import { httpsUrl } from "~/src/doctor/schemas/field-types"
 
 import { asText, firstText } from "./fields/convert-value"
 import { readUtf8 } from "./source/read-source"
-import { isFileIn } from "./source/site-folders"
+import { isFileIn, isPartOfSite } from "./source/site-folders"
 import { readSettings } from "./source/site-settings"
 
 /** Files that are staged, from the root of the project, by their sources in the site. */
@@ -36,8 +36,9 @@ const PORTRAIT = /(?:^|\/)(?:prof_pic|profile|portrait|avatar|headshot|me)\.(?:j
 /** The page that may name another picture than the one of the theme's demo. */
 const ABOUT = /(?:^|\/)about(?:\/index)?\.mdx?$/
 const MOST_PROFILES = 12
-/** The fields of al-folio for the link of a publication, the best first. */
-const LINKS = ["url", "html", "website", "arxiv"]
+const BIBLIOGRAPHY = "_bibliography/papers.bib"
+const ENCRYPTED = /^(\s*(?:url|html)\s*=\s*[{"])http:/gim
+const PDF = /(?<=^\s*pdf\s*=\s*[{"])[^}":]+(?=[}"])/gim
 
 /** Adds the owner's pages elsewhere to the settings, which list none. Returns the file of the site that states them. */
 export function stageSocials(staging: string, site: string): StagedFiles {
@@ -59,25 +60,21 @@ export function stageSocials(staging: string, site: string): StagedFiles {
   return []
 }
 
-type Profile = { label: string; url: string; icon: string }
-
-function profileOf(label: string, url: string): Profile {
-  return { label, url, icon: similarIcon(label.toLowerCase().replaceAll(" ", "")) ?? "lucide:link" }
-}
+type Profile = ReturnType<typeof toProfile>
 
 /** Returns the profiles in settings: `github_username: ada`, or a list of names with addresses in any depth. */
 function profilesIn(value: unknown): Profile[] {
   if (Array.isArray(value)) {
     return value.flatMap((item) => {
       const [name, url] = [firstText(item, "name label"), firstText(item, "url")]
-      return name !== undefined && url?.startsWith("https://") ? [profileOf(NETWORKS[name]?.[0] ?? name, url)] : []
+      return name !== undefined && url?.startsWith("https://") ? [toProfile(url, NETWORKS[name]?.[0] ?? name)] : []
     })
   }
   if (!isFields(value)) return []
   const named = Object.entries(value).flatMap(([key, item]) => {
     const [label, base] = NETWORKS[USER.exec(key)?.groups?.network ?? ""] ?? []
     const user = asText(item)
-    return label === undefined || user === undefined ? [] : [profileOf(label, base + user)]
+    return label === undefined || user === undefined ? [] : [toProfile(base + user, label)]
   })
   const lists = Object.entries(value).filter(([key]) =>
     /^(?:params|social|socials|socialIcons|author|profiles)$/.test(key),
@@ -87,7 +84,7 @@ function profilesIn(value: unknown): Profile[] {
 
 function profilesInCode(code: string): Profile[] {
   const pairs = code.matchAll(/name:\s*["'](?<label>[^"']+)["'],\s*url:\s*["'](?<url>https:[^"']+)["']/g)
-  return Array.from(pairs, ({ groups: { label = "", url = "" } = {} }) => profileOf(label, url))
+  return Array.from(pairs, ({ groups: { label = "", url = "" } = {} }) => toProfile(url, label))
 }
 
 /** Copies the picture of the owner, and names it on the About page, unless that has one. */
@@ -113,53 +110,22 @@ export function stagePortrait(
   ]
 }
 
-/** Copies a bibliography, with the fields of al-folio as they are called here, and the files that it names, which keep their addresses. */
-export function stageBibliography(
-  staging: string,
-  site: string,
-  { bibs: all, owner }: { bibs: readonly string[]; owner: string },
-): StagedFiles {
-  const bibs = all.filter((file) => isBy(owner, readUtf8(file)))
-  if (bibs.length === 0) return []
+/** Copies the bibliography of al-folio, whose fields are read as they are, and the files that it names, which keep their addresses. */
+export function stageBibliography(staging: string, site: string): StagedFiles {
+  const source = path.join(site, BIBLIOGRAPHY)
+  if (![path.dirname(source), source].every((file) => isPartOfSite(file, site))) return []
   const copies = new Map<string, string>()
-  const texts = bibs.map((file) => {
-    const text = readUtf8(file).replace(/^---\n[\s\S]*?^---\n/m, "")
-    return text.replace(/^[ \t]*@\w+[^@]*/gm, (entry) => translateEntry(entry, site, copies))
+  const text = readUtf8(source).replace(/^---\n[\s\S]*?^---\n/m, "")
+  const copied = text.replace(ENCRYPTED, "$1https:").replace(PDF, (name) => {
+    const file = path.join(site, "assets/pdf", name)
+    if (!isFileIn(file, site)) return name
+    copies.set(file, `static/assets/pdf/${name}`)
+    return `assets/pdf/${name}`
   })
-  writeFileSync(path.join(staging, "content", PUBLICATIONS_FILE), texts.join("\n"))
-  for (const [source, copy] of copies) {
+  writeFileSync(path.join(staging, "content", PUBLICATIONS_FILE), copied)
+  for (const [file, copy] of copies) {
     mkdirSync(path.dirname(path.join(staging, copy)), { recursive: true })
-    cpSync(source, path.join(staging, copy), { dereference: true })
+    cpSync(file, path.join(staging, copy), { dereference: true })
   }
-  return [...bibs.map((file) => [file, `content/${PUBLICATIONS_FILE}`] as const), ...copies]
-}
-
-/** Returns whether a bibliography may be the owner's: of one with works that others cite, few authors have the owner's name. */
-function isBy(owner: string, text: string): boolean {
-  // Without accents, which BibTeX writes as commands.
-  const letters = (words: string) => words.normalize("NFD").replace(/\\[a-z]+\b|[^\p{L}@\s]/gu, "")
-  const surname = letters(owner.split(" ").at(-1) ?? "")
-  const entries = letters(text).split(/^\s*@/m).slice(1)
-  return entries.filter((entry) => entry.includes(surname)).length * 2 >= entries.length
-}
-
-/** Renames the fields of an entry. A link replaces one of a preprint; a file lies below `assets/pdf`. */
-function translateEntry(entry: string, site: string, copies: Map<string, string>): string {
-  const names = Array.from(entry.matchAll(/^\s*(\w+)\s*=/gm), ([, name = ""]) => name.toLowerCase())
-  const target = (field: string, value: string): [name: string, value: string] | undefined => {
-    const file = path.join(site, "assets/pdf", value)
-    if (field === "pdf" && !/^\w+:/.test(value) && isFileIn(file, site)) {
-      copies.set(file, `static/assets/pdf/${value}`)
-      return ["pdf", `assets/pdf/${value}`]
-    }
-    const before = LINKS.slice(0, LINKS.indexOf(field))
-    const address = field === "arxiv" ? `https://arxiv.org/abs/${value}` : value.replace(/^http:/, "https:")
-    const isFirst = field !== "pdf" && before.every((name) => !names.includes(name))
-    return isFirst && address.startsWith("https:") ? ["url", address] : undefined
-  }
-  const fields = /^(\s*)(url|html|website|arxiv|pdf)(\s*=\s*)[{"](.*?)[}"](?=,?\s*\}?\s*$)/gim
-  return entry.replace(fields, (whole, space, name, sign, value) => {
-    const [field, text] = target(name.toLowerCase(), value) ?? []
-    return field === undefined ? whole : `${space}${field}${sign}{${text}}`
-  })
+  return [[source, `content/${PUBLICATIONS_FILE}`], ...copies]
 }

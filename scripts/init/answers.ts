@@ -1,8 +1,7 @@
-import { icons as lucide } from "@iconify-json/lucide"
-import { icons as simpleIcons } from "@iconify-json/simple-icons"
 import type { z } from "zod"
 
 import { OwnerError } from "~/scripts/command/run-command"
+import { similarIcon } from "~/src/doctor/rules/icons/installed-icons"
 import { emailAddress, httpsUrl, languageTag } from "~/src/doctor/schemas/field-types"
 import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
@@ -139,6 +138,5 @@ export function toProfile(url: string, network?: string) {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url
   const site = host.split(".").at(-2) ?? host
   const label = network ?? LABELS[site] ?? site.charAt(0).toUpperCase() + site.slice(1)
-  const set = [simpleIcons, lucide].find(({ icons }) => Object.hasOwn(icons, site))
-  return { label: label.slice(0, 40), url, icon: set === undefined ? "lucide:link" : `${set.prefix}:${site}` }
+  return { label: label.slice(0, 40), url, icon: similarIcon(site) ?? "lucide:link" }
 }

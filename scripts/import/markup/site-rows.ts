@@ -18,8 +18,9 @@ export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
 const COMPONENT_TAG =
   /(?<!\]\()<(?<name>[A-Z]\w*[a-z][\w.]*)(?<args>(?:\s+(?:\{\.\.\.[^{}]*\}|[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?))*)\s*(?<end>\/?)>/dg
 
-/** A pair of braces with up to three pairs in it. */
-const BRACES = Array.from("321").reduce((inner) => String.raw`\{(?:[^{}]|${inner}){0,9999}\}`, String.raw`\{[^{}]*\}`)
+const around = (inner: string) => String.raw`\{(?:[^{}]|${inner}){0,9999}\}`
+/** Braces in braces, up to four deep. */
+const BRACES = around(around(around(String.raw`\{[^{}]*\}`)))
 
 /** Imports and exports of MDX, which are words elsewhere. */
 export const IMPORT_ROWS: readonly Row[] = [MDX.import, MDX.export].map((pattern) => ({

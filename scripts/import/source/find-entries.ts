@@ -51,7 +51,7 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
       .map((name) => path.join(site, name))
       .filter((file) => isBelow(file, start) && isOwn(file))
     leading.push(...inside.unreadable.filter(({ kind }) => kind === "outside"))
-    return files.map((file) => ({ folder, file, root, isEntry: isEntry(file, root, folder) }))
+    return files.map((file) => ({ folder, file, root, isEntry: isEntry(file, root) }))
   })
   const files = found.filter(({ isEntry }) => isEntry)
   const others = found.filter(
@@ -91,9 +91,8 @@ function isPage(relativePath: string): boolean {
   return PAGE.test(relativePath) && !LISTS.test(path.basename(relativePath.replace(/\/index\.\w+$/, "")))
 }
 
-function isEntry(file: string, root: string, { becomes }: SourceFolder): boolean {
+function isEntry(file: string, root: string): boolean {
   const name = path.basename(file)
-  if (becomes === "publications") return name.endsWith(".bib")
   const isList = path.dirname(file) === root && name.startsWith("index.")
   return MARKDOWN.test(name) && !OTHER_PAGES.test(name) && !isList
 }

@@ -3,7 +3,7 @@ import type { Collection } from "~/src/lib/addresses/paths"
 /** A folder of another site, and what its files become here. */
 export type SourceFolder = {
   path: string
-  becomes: Collection | "pages" | "work" | "publications"
+  becomes: Collection | "pages" | "work"
   /** Added to the fields of each entry. */
   fields?: { featured?: true; draft?: true }
   /** The site builder, where it decides how a file is read. */
@@ -24,7 +24,6 @@ export const SITE_KINDS: Readonly<Record<string, readonly SourceFolder[]>> = {
   "al-folio": [
     ...[...projects("_projects"), ...notes("_posts", "_talks", "_news"), ...pages("_pages")].map(ofJekyll),
     JEKYLL_DRAFTS,
-    { path: "_bibliography", becomes: "publications" },
   ],
   astro: [
     ...projects("src/content/work", "src/content/projects"),
