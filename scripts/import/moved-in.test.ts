@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
@@ -6,6 +6,7 @@ import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { formatDiagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
 import { parseJson } from "~/src/doctor/readers/formats/parse-json"
 import { checkResume } from "~/src/doctor/rules/resume/check-resume"
+import { SITE } from "~/tests/fixtures/content-folder"
 import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
@@ -20,21 +21,14 @@ test.each(readdirSync(SITES))(
   "entries of a site of %s need only what their owner decides; nothing is raw markup then",
   async (name) => {
     const site = path.join(SITES, name)
-    cpSync(path.join(site, "content/site.yaml"), path.join(folder.path, "content/site.yaml"))
-    const { author } = parse(readFileSync(path.join(site, "content/site.yaml"), "utf8"))
-    const owner = author?.name ?? author ?? ""
+    folder.write("content/site.yaml", SITE)
     const { edits, fields } = parse(readFileSync(path.join(site, "expected.yaml"), "utf8"))
     const found = Object.keys(fields).map((file): FoundEntry => {
       const entry = { path: "content", becomes: "projects", date: undefined } as const
       return { ...entry, file: path.join(site, "content", file), name: file.split("/")[1] ?? "" }
     })
-    const staged = writeEntries(folder.path, found, {
-      site,
-      language: "en",
-      now: new Date(),
-      owner,
-      isAboutFree: false,
-    })
+    const options = { site, language: "en", now: new Date(), owner: "June Halloway", isAboutFree: false }
+    const staged = writeEntries(folder.path, found, options)
     const read = (file: string) => readFileSync(path.join(folder.path, "content", file), "utf8")
     for (const [file, before, after] of edits) {
       expect(read(file)).toContain(before)
