@@ -13,7 +13,7 @@ import { mapFields } from "./fields/map-fields"
 import { firstSentences } from "./markup/first-sentences"
 import { headingLinks } from "./markup/heading-links"
 import { withoutHost } from "./markup/page-addresses"
-import { type Commented, type LinkedPage, translateText } from "./markup/translate-text"
+import { type Comment, type LinkedPage, translateText } from "./markup/translate-text"
 import type { Entry } from "./source/find-entries"
 import { oldPath } from "./source/old-paths"
 import type { SourceFile } from "./source/read-source"
@@ -33,7 +33,7 @@ export type ImportedEntry = {
   body: string
   /** The paths of the files beside it by their sources. */
   files: ReadonlyMap<string, string>
-  commented: readonly Commented[]
+  commented: readonly Comment[]
   /** The names of the tags of which only the words stay. */
   kept: readonly string[]
   /** The fields that only its owner can write. */

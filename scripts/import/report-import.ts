@@ -15,9 +15,9 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
   })
   const kinds = new Map<string, { line: string; count: number }>()
   for (const entry of entries) {
-    for (const { comment, fix } of entry.commented) {
-      const [kind = ""] = /^<!-- \W*\w*/.exec(comment) ?? []
-      const line = `${placeOf(entry, comment)}  ${escapeControls(comment.split("\n")[0] ?? "")}\n    ${fix}`
+    for (const { written, fix } of entry.commented) {
+      const [kind = ""] = /^<!-- \W*\w*/.exec(written) ?? []
+      const line = `${placeOf(entry, written)}  ${escapeControls(written.split("\n")[0] ?? "")}\n    ${fix}`
       kinds.set(kind, { line: kinds.get(kind)?.line ?? line, count: (kinds.get(kind)?.count ?? 0) + 1 })
     }
   }

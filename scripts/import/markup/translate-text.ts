@@ -18,8 +18,8 @@ import { pageAddress, withoutHost } from "./page-addresses"
 import { attributesOf } from "./site-tags"
 import { type Replaced, replaced, undescribed, unshown } from "./unshown-parts"
 
-/** Code of another system that has become a comment, and what to do about it. */
-export type Commented = { comment: string; fix: string }
+/** A comment in place of code of another system, and what to do about it. */
+export type Comment = Replaced & { fix: string }
 
 /** `headings` are the links to headings in the page, by those to the ids that its text gives to them. */
 export type LinkedPage = TextPage & { headings?: ReadonlyMap<string, string> }
@@ -88,7 +88,7 @@ export function translateText(written: string, place: Place) {
   const hidden = commentsIn(text, code)
   return {
     body: replaced(text.body, hidden),
-    commented: hidden.map(({ written, fix }): Commented => ({ comment: written, fix })),
+    commented: hidden,
     kept,
     isWhole: hidden.length === code.length,
   }
@@ -124,8 +124,6 @@ function newAddress(url: string, { pages, files, former = "", lists, hosts }: Pl
   const right = page?.paths[0] ?? lists.get(wanted)
   return right && right + (page?.headings?.get(rest) ?? rest)
 }
-
-type Comment = Replaced & { fix: string }
 
 /** Returns the words of a shortcode of Hugo: what it contains, or what one of its attributes says; null for none. */
 function wordsOf(code: string): { name: string; written: string } | null {
