@@ -18,9 +18,11 @@ export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
 const COMPONENT_TAG =
   /(?<!\]\()<(?<name>[A-Z]\w*[a-z][\w.]*)(?<args>(?:\s+(?:\{\.\.\.[^{}]*\}|[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?))*)\s*(?<end>\/?)>/dg
 
-const around = (inner: string) => String.raw`\{(?:[^{}]|${inner}){0,9999}\}`
-/** Braces in braces, up to four deep. */
-const BRACES = around(around(around(String.raw`\{[^{}]*\}`)))
+const MOST_BRACES = 9
+/** A pair of braces with others in it. */
+const BRACES = Array(MOST_BRACES - 1)
+  .fill(String.raw`\{[^{}]{0,9999}\}`)
+  .reduce((inner) => String.raw`\{(?:[^{}]|${inner}){0,9999}\}`)
 
 /** Imports and exports of MDX, which are words elsewhere. */
 export const IMPORT_ROWS: readonly Row[] = [MDX.import, MDX.export].map((pattern) => ({

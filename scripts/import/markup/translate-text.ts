@@ -57,9 +57,14 @@ const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
  * code is where no comment can be, such as in an address or a tag.
  */
 export function translateText(written: string, place: Place) {
-  let text = parseText(withoutLayers(written), place.file)
+  const parsed = parseText(withoutLayers(written), place.file)
+  if (parsed === null) return { body: written, commented: [], kept: [], isWhole: true }
+  let text = parsed
+  const write = (body: string) => {
+    text = parseText(body, place.file) ?? text
+  }
   const surroundings = { pages: place.pages, files: () => place.files }
-  for (let round = 1; text !== null && round <= MOST_ROUNDS; round += 1) {
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const found = [
       ...findSiteMarkup(text, surroundings, place).map(({ diagnostic }) => diagnostic),
       ...checkText(text, surroundings),
@@ -67,31 +72,24 @@ export function translateText(written: string, place: Place) {
     ]
     const edits = found.flatMap((one) => (one.edits ? [one.edits] : []))
     if (edits.length === 0) break
-    text = parseText(applyEdits(text.body, edits), place.file) ?? text
+    write(applyEdits(text.body, edits))
   }
+  write(replaced(text.body, unshown(text)))
+  write(replaced(text.body, undescribed(text)))
   const kept: string[] = []
-  if (text !== null) text = parseText(replaced(text.body, unshown(text)), place.file) ?? text
-  if (text !== null) text = parseText(replaced(text.body, undescribed(text)), place.file) ?? text
-  if (text === null) return { body: written, commented: [], kept, isWhole: true }
   let code = findSiteCode(text, surroundings, place)
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const body: string = text.body
     const shortcodes = code.flatMap((one) => {
-      const words = wordsOf(body.slice(one.start, one.end))
+      const words = wordsOf(text.body.slice(one.start, one.end))
       return words === null ? [] : [{ ...one, ...words }]
     })
     if (shortcodes.length === 0) break
     kept.push(...shortcodes.map(({ name }) => name))
-    text = parseText(replaced(body, shortcodes), place.file) ?? text
+    write(replaced(text.body, shortcodes))
     code = findSiteCode(text, surroundings, place)
   }
   const hidden = commentsIn(text, code)
-  return {
-    body: replaced(text.body, hidden),
-    commented: hidden,
-    kept,
-    isWhole: hidden.length === code.length,
-  }
+  return { body: replaced(text.body, hidden), commented: hidden, kept, isWhole: hidden.length === code.length }
 }
 
 /** Returns null for a text that is too long or nested too deeply. */
