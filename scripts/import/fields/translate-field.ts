@@ -24,9 +24,14 @@ export type Translation = {
   shape: Readonly<Record<string, z.ZodType>>
 }
 
-/** How a file is translated: by what, the name of its folder, the names of the files beside it, who owns the site, and where it was. */
-export type FileContext = { translation: Translation; folder: string; files: readonly string[] } & OldSite
-type OldSite = { owner: string; hosts: readonly string[] }
+/** How a file is translated, the name of its folder, those of the files beside it, who owns the site, and where it was. */
+export type FileContext = {
+  translation: Translation
+  folder: string
+  files: readonly string[]
+  owner: string
+  hosts: readonly string[]
+}
 
 /** Fields of this site that a field becomes; `isComplete` if they hold all of its texts. */
 export type Candidate = { fields: FieldValues; isComplete: boolean }

@@ -1,8 +1,5 @@
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
 import { addressesByName, addressOf } from "~/src/doctor/rules/markup/wiki-link"
-import { projectPath } from "~/src/lib/addresses/entry-paths"
-
-const PROJECT = /^(?:projects?|works?|portfolio)\/(?:.*\/)?([^/]+)$/
 
 /** Returns the path of an address at one of the hosts, whether with http: or https:; any other address as it is. */
 export function withoutHost(address: string, hosts: readonly string[]): string {
@@ -15,8 +12,7 @@ export function withoutHost(address: string, hosts: readonly string[]): string {
 export function siteAddress(target: string): string {
   if (isComplete(target)) return target
   const { name, anchor } = partsOf(target)
-  const project = PROJECT.exec(name)?.[1]
-  return (project === undefined ? `/${name}` : projectPath(project)) + anchor
+  return `/${name}${anchor}`
 }
 
 /** Returns the address of what a link of another site builder names; null for a page that is not public, or not there. */
@@ -25,7 +21,7 @@ export function pageAddress(
   { pages, isReference }: { pages: readonly TextPage[]; isReference: boolean },
 ): string | null {
   const { source, name, anchor } = partsOf(target)
-  const isPage = isReference || /\.mdx?$/.test(source) || PROJECT.test(name)
+  const isPage = isReference || /\.mdx?$/.test(source)
   if (isComplete(target) || !isPage) return siteAddress(target)
   const isNamed = (one: string) => name !== "" && one.endsWith(`/${name.replace(/^.*\//, "")}`)
   const former = pages.find(({ paths, isPublic }) => isPublic && paths.some(isNamed))?.paths[0]

@@ -17,11 +17,6 @@ export function formerPath(collection: Collection | "pages", alias: string): str
   return collection === "pages" ? `/${alias}` : entryPath(collection, alias)
 }
 
-/** @example projectPath("harbour-clock") → "/projects/harbour-clock" */
-export function projectPath(slug: string): string {
-  return entryPath("projects", slug)
-}
-
 /** @example tagsPath("projects") → "/projects/tags" */
 export function tagsPath(collection: Collection): string {
   return `${listPath(collection)}/tags`
