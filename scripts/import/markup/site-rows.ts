@@ -20,7 +20,7 @@ const COMPONENT_TAG =
 
 const MOST_BRACES = 9
 /** A pair of braces with others in it. */
-const BRACES = Array(MOST_BRACES - 1)
+const BRACES = Array(MOST_BRACES)
   .fill(String.raw`\{[^{}]{0,9999}\}`)
   .reduce((inner) => String.raw`\{(?:[^{}]|${inner}){0,9999}\}`)
 
