@@ -63,20 +63,7 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
   })
   const mapped = all.map((entry) => withoutTwin(entry, all))
   const pages = [...listTextPages(content), ...mapped.map(pageOf)]
-  const tags = mapped.flatMap(({ source: { becomes }, fields }): [string, string][] =>
-    becomes === "pages"
-      ? []
-      : [fields.tags ?? []].flat().flatMap((tag): [string, string][] => {
-          const slug = tagSlug(String(tag))
-          return ["tags", "tag", "categories"].map((name) => [`/${name}/${slug}`, tagPath(becomes, slug)])
-        }),
-  )
-  const lists = found.flatMap(({ path: folder, becomes }): [string, string][] => {
-    if (becomes === "pages") return []
-    const names = [path.basename(folder).replace(/^_/, ""), ...(becomes === "notes" ? ["archives", "archive"] : [])]
-    return names.map((name) => [`/${name}`, listPath(becomes)])
-  })
-  const surroundings = { pages, lists: new Map([...tags, ...lists]), hosts: siteHosts(site), now }
+  const surroundings = { pages, lists: new Map(mapped.flatMap(listsOf)), hosts: siteHosts(site), now }
   const complete = mapped
     .map((entry) => finishEntry(entry, surroundings))
     .map((entry) => {
@@ -92,6 +79,19 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
   refuseExisting(staging, new Map(places))
   for (const entry of complete) writeEntry(staging, entry)
   return checked(staging, complete)
+}
+
+/** Returns the lists that have an entry, by their paths in the other system. */
+function listsOf({ source: { becomes, path: folder }, fields }: ImportedEntry): (readonly [string, string])[] {
+  if (becomes === "pages") return []
+  const names = [path.basename(folder).replace(/^_/, ""), ...(becomes === "notes" ? ["archives", "archive"] : [])]
+  const tags = [fields.tags ?? []].flat().map((tag) => tagSlug(String(tag)))
+  return [
+    ...names.map((name) => [`/${name}`, listPath(becomes)] as const),
+    ...tags.flatMap((tag) =>
+      ["tags", "tag", "categories"].map((name) => [`/${name}/${tag}`, tagPath(becomes, tag)] as const),
+    ),
+  ]
 }
 
 /** The featured projects of v4 have their dates in entries of the same titles, which then need no page. */
