@@ -2,6 +2,7 @@ import type { z } from "zod"
 
 import { OwnerError } from "~/scripts/command/run-command"
 import { similarIcon } from "~/src/doctor/rules/icons/installed-icons"
+import { meantAddress } from "~/src/doctor/schemas/expected-address"
 import { emailAddress, httpsUrl, languageTag } from "~/src/doctor/schemas/field-types"
 import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { siteSchema } from "~/src/doctor/schemas/site-schema"
@@ -120,8 +121,7 @@ export function isHttpsUrl(url: unknown): url is string {
 
 /** Completes an address as people write it: `github.com/you`, `http://you.dev`. */
 export function toHttps(address: string) {
-  const text = address.trim().replace(/^http:\/\//i, "https://")
-  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) ? `https://${text}` : text
+  return meantAddress(address) ?? address.trim()
 }
 
 /** Names that are not just the capitalised host name. */

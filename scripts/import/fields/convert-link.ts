@@ -1,6 +1,6 @@
+import { toHttps } from "~/scripts/init/answers"
 import type { FieldValues } from "~/src/doctor/readers/formats/field-values"
 import { similarIcon } from "~/src/doctor/rules/icons/installed-icons"
-import { meantAddress } from "~/src/doctor/schemas/expected-address"
 import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
 
 import { asText, firstText, withoutGaps } from "./convert-value"
@@ -21,7 +21,7 @@ const LINK_TYPES: readonly (readonly [type: string, words: string, hosts: string
  * `otherwise`. A type of another kind becomes the label.
  */
 export function asLink(value: unknown, otherwise: string): (FieldValues & { url: string }) | undefined {
-  const url = asAddress(asText(value) ?? firstText(value, "url href link to") ?? "").replace(/^http:/i, "https:")
+  const url = toHttps(asText(value) ?? firstText(value, "url href link to") ?? "")
   if (!URL.canParse(url)) return undefined
   const label = firstText(value, "label name text title btntext")
   const [stated, iconName] = [firstText(value, "type"), firstText(value, "icon")]
@@ -43,9 +43,4 @@ function typeNamedBy(...texts: unknown[]): string | undefined {
 
 function typeOfHost({ hostname }: URL): string | undefined {
   return LINK_TYPES.find(([, , hosts]) => hosts.split(" ").some((name) => `.${hostname}.`.includes(`.${name}.`)))?.[0]
-}
-
-/** Returns an address with its scheme; any other text as it is. */
-export function asAddress(text: string): string {
-  return URL.canParse(text) ? text : (meantAddress(text) ?? text)
 }

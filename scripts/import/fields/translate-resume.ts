@@ -1,10 +1,10 @@
+import { toHttps } from "~/scripts/init/answers"
 import { aliasedField } from "~/src/doctor/readers/fields/field-aliases"
 import { isFields } from "~/src/doctor/readers/formats/field-values"
 import { parseJson } from "~/src/doctor/readers/formats/parse-json"
 import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 import { asDate, asEndDate } from "./convert-date"
-import { asAddress } from "./convert-link"
 import { asText } from "./convert-value"
 
 /** Returns a text that is no JSON as it is. */
@@ -35,7 +35,7 @@ function inForm(value: unknown, schema: JsonSchema, name: string): unknown {
   if (schema.type === "array") return asEntries(value, schema.items ?? {}, name)
   if (text === undefined) return value
   if (isDate(schema)) return asEndDate(text) === "present" ? undefined : (asDate(text) ?? text)
-  if (schema.format === "uri") return asAddress(text)
+  if (schema.format === "uri") return toHttps(text)
   return typeof value === "number" ? text : value
 }
 
