@@ -38,11 +38,7 @@ export function ResumeDownloads({ owner }: { owner: string }) {
               {withColon(texts.asPdf, label)}
             </a>
           ))}
-        <a
-          href={__BASE_PATH__ + RESUME_JSON_PATH}
-          type="application/json"
-          className="link py-3 text-center sm:ms-2 text-sm"
-        >
+        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="link text-center sm:ms-2">
           {texts.asJson}
         </a>
       </Spaced>

@@ -67,9 +67,11 @@ export function SearchableList(props: SearchableListProps) {
               {!isSearching && (found === null ? fillPlural(texts.count, total) : foundText(found))}
             </p>
             {hasTags && (
-              <Link to={tagsPath(collection)} className="link">
-                {TEXTS.allTags}
-              </Link>
+              <span>
+                <Link to={tagsPath(collection)} className="link">
+                  {TEXTS.allTags}
+                </Link>
+              </span>
             )}
           </div>
           {isFiltered && retry && (

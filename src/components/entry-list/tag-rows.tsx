@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 
 import type { Collection } from "~/src/lib/addresses/paths"
 import { countTexts } from "~/src/lib/entries/list-texts"
-import { fillPlural, formatNumber } from "~/src/lib/texts/fill-text"
+import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 type TagRowsProps = { collection: Collection; tags: Queries.TagsPageQuery["entryTags"] }
@@ -16,10 +16,9 @@ export function TagRows({ collection, tags }: TagRowsProps) {
             <span className="display grow text-xl" {...INHERITED}>
               {name}
             </span>{" "}
-            <span className="text-muted text-sm" aria-hidden="true">
-              {formatNumber(count)}
+            <span className="whitespace-nowrap text-muted text-sm">
+              {fillPlural(countTexts(collection).count, count)}
             </span>
-            <span className="sr-only">{fillPlural(countTexts(collection).count, count)}</span>
           </Link>
         </li>
       ))}
