@@ -1,20 +1,19 @@
 import { Link } from "gatsby"
 import { useId } from "react"
 
+import { Cover } from "~/src/components/entry-page/cover"
 import { AdjacentEntriesNav, EntryPager, RelatedEntries } from "~/src/components/entry-page/related-and-adjacent"
 import { FoldedContents, Story } from "~/src/components/entry-page/story"
 import { PageHeader } from "~/src/components/layout/page-header"
 import { watchZoom } from "~/src/components/lightbox/watch-zoom"
 import { EntryLinks } from "~/src/components/ui/entry-links"
 import { ExternalLink } from "~/src/components/ui/external-link"
-import { Figure } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { Spaced } from "~/src/components/ui/spaced"
 import { TagLinks } from "~/src/components/ui/tag-links"
 import { formatDate } from "~/src/lib/dates"
 import { entryPage } from "~/src/lib/document/entry-page"
 import { toBadge } from "~/src/lib/entries/to-entry-summary"
-import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
 import { fillPlural, fillText } from "~/src/lib/texts/fill-text"
 import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
@@ -54,11 +53,7 @@ export function NoteView({ note }: { note: Note }) {
         )}
       </div>
       <FoldedContents headings={headings} />
-      {cover?.image && (
-        <div className={`framed ${cover.width ?? "lead"}`} {...languageAttributes(lang)}>
-          <Figure {...cover} isFirst sizes={sizesOf(cover.width, LEAD_SIZES)} />
-        </div>
-      )}
+      <Cover cover={cover} lang={lang} />
       <Story html={html} headings={headings} lang={lang} />
       {note.parts.length > 1 && <Series {...note} />}
       {tagLinks.length > 0 && (

@@ -1,3 +1,4 @@
+import { Cover } from "~/src/components/entry-page/cover"
 import { FactStrip, FurtherFacts } from "~/src/components/entry-page/fact-strip"
 import { Gallery } from "~/src/components/entry-page/gallery"
 import { ProjectVideo } from "~/src/components/entry-page/project-video"
@@ -9,12 +10,10 @@ import { CopyButton } from "~/src/components/ui/copy-button"
 import { EntryLinks } from "~/src/components/ui/entry-links"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Icon } from "~/src/components/ui/icon"
-import { Figure } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { entryPage } from "~/src/lib/document/entry-page"
 import { PROJECT_TEXTS } from "~/src/lib/entries/project-texts"
 import type { ProjectDetails } from "~/src/lib/entries/to-project-details"
-import { LEAD_SIZES, sizesOf } from "~/src/lib/images/image-data"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
@@ -33,11 +32,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
           <mark>{badge}</mark>
         </p>
       )}
-      {cover?.image && (
-        <div className={`framed ${cover.width ?? "lead"}`} {...language}>
-          <Figure {...cover} isFirst sizes={sizesOf(cover.width, LEAD_SIZES)} />
-        </div>
-      )}
+      <Cover cover={cover} lang={lang} />
       <div className={`overview wide ${isButtonAlone ? "items-center sm:flex" : ""}`}>
         <FactStrip {...project} />
         {outcome.length > 0 && (
