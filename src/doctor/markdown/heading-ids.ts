@@ -10,6 +10,7 @@ import { once } from "~/src/lib/once"
 
 import { prepareMaths } from "./prepare-maths"
 import { sanitizeSchema } from "./sanitize-schema"
+import { elementsIn } from "./text-parts"
 
 /** Ids of the page around the text, which no heading may take. */
 export const RESERVED_IDS: readonly string[] = ["main-content", "tooltip", "site-icon"]
@@ -20,13 +21,9 @@ export function nameHeadings() {
 }
 
 /** Returns the ids that a text's headings and footnotes have on its page, in their order. */
-export const textIds = once((html: Root): string[] => {
-  const ids: string[] = []
-  visit(nameHeadings().runSync(html), "element", ({ properties }) => {
-    if (typeof properties.id === "string") ids.push(properties.id)
-  })
-  return ids
-})
+export const textIds = once((html: Root): string[] =>
+  elementsIn(nameHeadings().runSync(html)).flatMap(({ properties: { id } }) => (typeof id === "string" ? [id] : [])),
+)
 
 /** Gives an id to a heading of signs alone, for which there is no slug, and another one to a heading whose id is taken. */
 function replaceIds() {

@@ -1,3 +1,4 @@
+import type { Element, Root } from "hast"
 import type { Html, Nodes } from "mdast"
 import { visit } from "unist-util-visit"
 
@@ -119,6 +120,13 @@ export function nodesIn<Type extends Nodes["type"]>({ tree, body }: Pick<Markdow
     if (start !== undefined && end !== undefined)
       found.push({ node: node as never, start, end, written: body.slice(start, end) })
   })
+  return found
+}
+
+/** Returns the elements in a tree of HTML, in their order. */
+export function elementsIn(tree: Root | Element): Element[] {
+  const found: Element[] = []
+  visit(tree, "element", (element) => void found.push(element))
   return found
 }
 

@@ -1,5 +1,5 @@
 import type { Element } from "hast"
-import type { Definition, ImageReference, LinkReference, Node } from "mdast"
+import type { Node } from "mdast"
 import { visit } from "unist-util-visit"
 
 import type { Place } from "~/src/doctor/diagnostics/diagnostic"
@@ -8,7 +8,7 @@ import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { once } from "~/src/lib/once"
 
 import { type MarkdownText, placeOfNode } from "./parse-markdown"
-import { textPositions } from "./text-parts"
+import { nodesIn, textPositions } from "./text-parts"
 
 /** A URL in a text, as the page would have it, and where the text names it. */
 export type TextUrl = Place & {
@@ -72,15 +72,18 @@ function offsetsOf(url: string, body: string, position: Node["position"]): { sta
 }
 
 /** Returns the definition of each link and image by reference, by the offset of the reference. */
-function referencedDefinitions({ tree }: MarkdownText): Map<number | undefined, Node> {
-  const definitions = new Map<string, Definition>()
-  visit(tree, "definition", (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
-  })
-  const byReference = new Map<number | undefined, Node>()
-  visit(tree, ["linkReference", "imageReference"], (node) => {
-    const definition = definitions.get((node as LinkReference | ImageReference).identifier)
-    if (definition !== undefined && node.position !== undefined) byReference.set(node.position.start.offset, definition)
-  })
-  return byReference
+function referencedDefinitions(text: MarkdownText): Map<number | undefined, Node> {
+  // Of two with the same name, the first one counts.
+  const definitions = new Map(
+    nodesIn(text, "definition")
+      .reverse()
+      .map(({ node }) => [node.identifier, node]),
+  )
+  const references = [...nodesIn(text, "linkReference"), ...nodesIn(text, "imageReference")]
+  return new Map(
+    references.flatMap(({ node, start }) => {
+      const definition = definitions.get(node.identifier)
+      return definition === undefined ? [] : [[start, definition] as const]
+    }),
+  )
 }

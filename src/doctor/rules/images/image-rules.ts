@@ -14,6 +14,7 @@ import {
 } from "~/src/doctor/diagnostics/diagnostic"
 import { beginsPair, imagePair } from "~/src/doctor/markdown/image-pairs"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
+import { elementsIn, nodesIn } from "~/src/doctor/markdown/text-parts"
 import { TEXT_IMAGE } from "~/src/doctor/markdown/text-urls"
 import { checkFileName, resolveBeside, type TextPlace } from "~/src/doctor/readers/files/name-on-disk"
 import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/formats/field-source"
@@ -166,20 +167,19 @@ export function checkImagePairs(text: MarkdownText, root: string): Diagnostic[] 
 
 /** Every image in a text says what it shows, or that it is decorative. */
 export function checkImageAlt(text: MarkdownText): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  const report = (node: Parameters<typeof placeOfNode>[0], fix: string) =>
-    diagnostics.push({ ...placeOfNode(node, text, "image"), ...say("image-alt", "The image has no description.", fix) })
-  visit(text.tree, (node) => {
-    if (node.type !== "image" && node.type !== "imageReference") return
+  const report = (node: Parameters<typeof placeOfNode>[0], fix: string) => {
+    return { ...placeOfNode(node, text, TEXT_IMAGE), ...say("image-alt", "The image has no description.", fix) }
+  }
+  const images = [...nodesIn(text, "image"), ...nodesIn(text, "imageReference")].flatMap(({ node }) => {
     const alt = node.alt?.trim() ?? ""
-    if (isExampleAlt(alt)) diagnostics.push(placeholder(placeOfNode(node, text, "image"), alt))
-    if (alt !== "") return
-    report(node, `Write ![what it shows](image.png), or ![${DECORATIVE_ALT}](image.png) if it only decorates.`)
+    if (isExampleAlt(alt)) return [placeholder(placeOfNode(node, text, TEXT_IMAGE), alt)]
+    const fix = `Write ![what it shows](image.png), or ![${DECORATIVE_ALT}](image.png) if it only decorates.`
+    return alt === "" ? [report(node, fix)] : []
   })
   // Markdown always writes an alt; raw HTML may not.
-  visit(text.html, "element", (element) => {
-    if (element.tagName !== "img" || element.properties.alt !== undefined) return
-    report(element, `Add alt="what it shows", or alt=${DECORATIVE_ALT} if it only decorates.`)
-  })
-  return diagnostics
+  const bare = elementsIn(text.html).filter(
+    ({ tagName, properties }) => tagName === "img" && properties.alt === undefined,
+  )
+  const fix = `Add alt="what it shows", or alt=${DECORATIVE_ALT} if it only decorates.`
+  return [...images, ...bare.map((element) => report(element, fix))]
 }

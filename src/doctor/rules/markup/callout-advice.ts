@@ -1,8 +1,7 @@
-import { visit } from "unist-util-visit"
-
 import { type Diagnostic, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
+import { elementsIn } from "~/src/doctor/markdown/text-parts"
 import { CALLOUT_KINDS, calloutKind } from "~/src/lib/callouts"
 
 import type { Advice, Markup } from "./find-markup"
@@ -31,15 +30,13 @@ export function isMeantAsCallout(groups: Groups): boolean {
 
 /** Warns about callouts of which readers see only the label (M2). */
 export function checkEmptyCallouts(text: MarkdownText): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  visit(text.html, "element", (quote) => {
+  return elementsIn(text.html).flatMap((quote): Diagnostic[] => {
     const isCallout = /^callout-/.test(String(quote.properties.className))
-    if (!isCallout || quote.children.some(({ type }) => type === "element")) return
+    if (!isCallout || quote.children.some(({ type }) => type === "element")) return []
     const message = "The callout has no text, so readers see only its label."
     const fix = "Begin each line of its text with >, without an empty line before the first, or remove it."
-    diagnostics.push(warn(placeOfNode(quote, text, "callout"), say("callout-empty", message, fix)))
+    return [warn(placeOfNode(quote, text, "callout"), say("callout-empty", message, fix))]
   })
-  return diagnostics
 }
 
 /** Returns the callout that is meant, or a quote with a bold title for a kind that pages do not have. */

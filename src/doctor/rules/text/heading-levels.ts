@@ -1,9 +1,8 @@
 import type { Heading } from "mdast"
-import { visit } from "unist-util-visit"
 
 import { type Diagnostic, say, type TextEdit, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
-import { isIn, keptParts } from "~/src/doctor/markdown/text-parts"
+import { isIn, keptParts, nodesIn } from "~/src/doctor/markdown/text-parts"
 
 type Levelled = { heading: Heading; level: number }
 
@@ -28,18 +27,14 @@ export function checkHeadingLevels(text: MarkdownText): Diagnostic[] {
 
 /** Returns each heading with the level that it has in the outline: one below the last heading of a higher rank. */
 function levelled(text: MarkdownText): Levelled[] {
-  const all: Levelled[] = []
   let above: Levelled[] = []
-  const kept = keptParts(text)
-  visit(text.tree, "heading", (heading) => {
-    const { offset = 0 } = heading.position?.start ?? {}
-    if (kept.some((range) => isIn({ start: offset, end: offset }, range))) return
+  const shown = nodesIn(text, "heading").filter((part) => !keptParts(text).some((range) => isIn(part, range)))
+  return shown.map(({ node: heading }) => {
     above = above.filter((each) => each.heading.depth < heading.depth)
     const each = { heading, level: Math.min((above.at(-1)?.level ?? 1) + 1, 6) }
     above.push(each)
-    all.push(each)
+    return each
   })
-  return all
 }
 
 function levelEdits({ heading, level }: Levelled, text: MarkdownText): TextEdit[] {

@@ -1,11 +1,10 @@
 import type { Element } from "hast"
 import { toString as textOf } from "hast-util-to-string"
-import { visit } from "unist-util-visit"
 
 import { type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
-import { COMPONENT } from "~/src/doctor/markdown/text-parts"
+import { COMPONENT, elementsIn } from "~/src/doctor/markdown/text-parts"
 
 const IMAGE_AS_MARKDOWN = "![what it shows](image.png)"
 const NAME_FILM = "Name a video of a project in its field `video`; link to anything else."
@@ -20,42 +19,37 @@ const LOADING_ATTRIBUTES = ["background", "dynsrc", "lowsrc", "ping", "poster", 
 
 /** Finds HTML that the page leaves out: each element once, and every attribute of the others that would load something. */
 export function checkDroppedHtml(text: MarkdownText): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
   const kept = new Set(sanitizeSchema.tagNames)
   const dropped = new Set<string>()
-  visit(text.html, "element", (element) => {
+  return elementsIn(text.html).flatMap((element) => {
     const { tagName } = element
     const report = (what: string, fix: string) => {
       const message = `The page leaves out ${what}; docs/content.md lists what it keeps.`
-      diagnostics.push(warn(placeOfNode(element, text, "HTML"), say("html-dropped", message, fix)))
+      return warn(placeOfNode(element, text, "HTML"), say("html-dropped", message, fix))
     }
     // Components have a diagnostic of their own.
-    if (COMPONENT.test(text.body.slice(element.position?.start.offset, element.position?.end.offset))) return
-    if (!kept.has(tagName)) {
-      if (dropped.has(tagName)) return
-      dropped.add(tagName)
-      const isFilm = ["iframe", "video", "embed", "object"].includes(tagName)
-      return report(`<${tagName}>`, isFilm ? NAME_FILM : adviseMarkdown(element))
+    if (COMPONENT.test(text.body.slice(element.position?.start.offset, element.position?.end.offset))) return []
+    if (kept.has(tagName)) {
+      const fixOf = (name: string) => `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`
+      return loadingAttributes(element).map((name) => report(`the attribute ${name} of <${tagName}>`, fixOf(name)))
     }
-    for (const name of loadingAttributes(element)) {
-      report(`the attribute ${name} of <${tagName}>`, `Remove ${name}; write an image as ${IMAGE_AS_MARKDOWN}.`)
-    }
+    if (dropped.has(tagName)) return []
+    dropped.add(tagName)
+    const isFilm = ["iframe", "video", "embed", "object"].includes(tagName)
+    return [report(`<${tagName}>`, isFilm ? NAME_FILM : adviseMarkdown(element))]
   })
-  return diagnostics
 }
 
 /** Finds texts that HTML hides: pages leave out the attribute, but keep the text (S3). */
 export function checkHiddenHtml(text: MarkdownText): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  visit(text.html, "element", (element) => {
+  return elementsIn(text.html).flatMap((element): Diagnostic[] => {
     const { hidden, style } = element.properties
     const words = textOf(element).trim()
-    if (words === "" || !(hidden || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(String(style)))) return
+    if (words === "" || !(hidden || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(String(style)))) return []
     const message = `Pages show ${formatValue(words)}, which <${element.tagName}> hides elsewhere.`
     const fix = "Remove it, or make it a comment: <!-- … -->"
-    diagnostics.push(warn(placeOfNode(element, text, "HTML"), say("html-hidden", message, fix)))
+    return [warn(placeOfNode(element, text, "HTML"), say("html-hidden", message, fix))]
   })
-  return diagnostics
 }
 
 /** Returns how Markdown writes what an element marks, as far as it does. */

@@ -1,5 +1,4 @@
 import { toString as textOf } from "hast-util-to-string"
-import { visit } from "unist-util-visit"
 
 import {
   type Diagnostic,
@@ -10,7 +9,7 @@ import {
   warn,
 } from "~/src/doctor/diagnostics/diagnostic"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"
-import { keptParts, nodesIn, textPositions, warnAbout } from "~/src/doctor/markdown/text-parts"
+import { elementsIn, keptParts, nodesIn, type Range, textPositions, warnAbout } from "~/src/doctor/markdown/text-parts"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { isPlaceholderUrl, placeholder, placeholderIn } from "~/src/doctor/rules/fields/check-placeholders"
 import { checkImageAlt } from "~/src/doctor/rules/images/image-rules"
@@ -106,43 +105,35 @@ function warnAboutWords(
 
 /** Finds links without words: readers see nothing, and screen readers read the address. */
 function checkLinkWords(text: MarkdownText): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  visit(text.html, "element", (element) => {
+  return elementsIn(text.html).flatMap((element): Diagnostic[] => {
     const { href, ariaLabel } = element.properties
-    if (element.tagName !== "a" || !href || ariaLabel || textOf(element).trim() !== "") return
-    let hasImage = false
-    visit(element, "element", ({ tagName }) => {
-      hasImage ||= tagName === "img"
-    })
-    if (hasImage) return
+    if (element.tagName !== "a" || !href || ariaLabel || textOf(element).trim() !== "") return []
+    if (elementsIn(element).some(({ tagName }) => tagName === "img")) return []
     const message = `The link to ${formatValue(href)} has no words, so readers do not see it.`
     const fix = `Put its words between [ and ], or remove it: [words](${href})`
-    diagnostics.push(warn(placeOfNode(element, text, "link"), say("link-words", message, fix)))
+    return [warn(placeOfNode(element, text, "link"), say("link-words", message, fix))]
   })
-  return diagnostics
 }
 
 /** Finds comments and code without an end, which take in all the rest of the text. */
 function checkEnds(text: MarkdownText): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  visit(text.tree, (node) => {
-    const written = text.body.slice(node.position?.start.offset, node.position?.end.offset)
-    const report = (what: string, end: string) => {
-      const message = `The ${what} has no end, so it takes in the text that follows.`
-      const fix = `Add a line ${end} where the ${what} ends.`
-      diagnostics.push(warn(placeOfNode(node, text, "text"), say("no-end", message, fix)))
-    }
-    if (node.type === "html" && written.lastIndexOf("<!--") > written.lastIndexOf("-->")) report("comment", "-->")
+  const report = (what: string, end: string, part: Range) => {
+    const message = `The ${what} has no end, so it takes in the text that follows.`
+    return warnAbout(text, "text", part, say("no-end", message, `Add a line ${end} where the ${what} ends.`))
+  }
+  const isOpen = ({ written }: { written: string }) => written.lastIndexOf("<!--") > written.lastIndexOf("-->")
+  const comments = nodesIn(text, "html").filter(isOpen)
+  const blocks = nodesIn(text, "code").flatMap(({ written, ...part }) => {
     const [first = "", ...rest] = written.split("\n")
     const fence = FENCE.exec(first)?.[1]
-    if (node.type !== "code" || fence === undefined) return
+    if (fence === undefined) return []
     const fences = rest.map((line) => FENCE.exec(line)).filter((each) => each?.[1]?.startsWith(fence))
     // At the end of a quote or a list, it ends without one.
-    const isLast = text.body.slice(node.position?.end.offset).trim() === ""
+    const isLast = text.body.slice(part.end).trim() === ""
     // A fence with a language begins code, so the first one has no end.
-    if (fences.length > 0 ? fences.some((each) => each?.[2]) : isLast) report("code", fence)
+    return (fences.length > 0 ? fences.some((each) => each?.[2]) : isLast) ? [report("code", fence, part)] : []
   })
-  return diagnostics
+  return [...comments.map((part) => report("comment", "-->", part)), ...blocks]
 }
 
 /** Finds what a template has left: its words, outside of code, and links that lead nowhere. */
