@@ -2,7 +2,8 @@ import { toHttps } from "~/scripts/init/answers"
 import { aliasedField } from "~/src/doctor/readers/fields/field-aliases"
 import { isFields } from "~/src/doctor/readers/formats/field-values"
 import { parseJson } from "~/src/doctor/readers/formats/parse-json"
-import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
+import { HEADINGS, isDate, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 import { asDate, asEndDate } from "./convert-date"
 import { asText } from "./convert-value"
@@ -30,7 +31,7 @@ export function translateResume(value: unknown, schema = resumeSchema, name = ""
 }
 
 /** Returns a value in the form of its field, as far as it can be read; undefined for the end of what goes on. */
-function inForm(value: unknown, schema: JsonSchema, name: string): unknown {
+function inForm(value: unknown, schema: FieldSchema, name: string): unknown {
   const text = asText(value)
   if (schema.type === "array") return asEntries(value, schema.items ?? {}, name)
   if (text === undefined) return value
@@ -39,7 +40,7 @@ function inForm(value: unknown, schema: JsonSchema, name: string): unknown {
   return typeof value === "number" ? text : value
 }
 
-function asEntries(value: unknown, { type }: JsonSchema, name: string): unknown {
+function asEntries(value: unknown, { type }: FieldSchema, name: string): unknown {
   const parts = typeof value === "string" ? value.split(/\s*,\s*/) : value
   const heading = type === "string" ? undefined : HEADINGS[name]
   if (!Array.isArray(parts) || heading === undefined) return parts

@@ -14,6 +14,9 @@ export type FieldSchema = {
   shows?: string
   /** The name of its GraphQL type; by default made of the names of the fields around it. */
   typeName?: string
+  /** Only JSON Resume has these two. */
+  $ref?: string
+  definitions?: Record<string, FieldSchema>
   type?: string
   format?: string
   pattern?: string

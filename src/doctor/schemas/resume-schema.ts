@@ -1,28 +1,18 @@
 import published from "@jsonresume/schema/schema.json"
 
-export type JsonSchema = {
-  $ref?: string
-  type?: string
-  format?: string
-  pattern?: string
-  description?: string
-  properties?: Record<string, JsonSchema>
-  items?: JsonSchema
-  required?: string[]
-  definitions?: Record<string, JsonSchema>
-}
+import type { FieldSchema } from "./field-schema"
 
 /** The address of the published schema, for programs that read `/resume.json`. */
 export const RESUME_SCHEMA_URL = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
 
 /** The schema of every field that names a project of this site. */
-export const PROJECT_SLUG: JsonSchema = { type: "string", description: "The slug of a project." }
+export const PROJECT_SLUG: FieldSchema = { type: "string", description: "The slug of a project." }
 
 /** JSON Resume as published (@jsonresume/schema), with the two fields that link jobs and skills to projects. */
-export const resumeSchema: JsonSchema = withOwnFields(published as unknown as JsonSchema)
+export const resumeSchema: FieldSchema = withOwnFields(published as unknown as FieldSchema)
 
 /** What a publication of `content/publications.bib` has in addition to one of `resume.json`. */
-const CITATION: JsonSchema = {
+const CITATION: FieldSchema = {
   type: "object",
   description: "What a publication of content/publications.bib has in addition.",
   required: ["authors", "projects", "type", "bibtex"],
@@ -45,7 +35,7 @@ const CITATION: JsonSchema = {
 /** Pages show the site's own projects, and nothing about the file itself. */
 const { projects: _projects, meta: _meta, ...shown } = resumeSchema.properties ?? {}
 
-export const publishedResumeSchema: JsonSchema = {
+export const publishedResumeSchema: FieldSchema = {
   ...resumeSchema,
   properties: {
     ...shown,
@@ -67,9 +57,9 @@ export const HEADINGS: Record<string, string> = {
   references: "reference",
 }
 
-export const isDate = (schema: JsonSchema) => schema.$ref === "#/definitions/iso8601"
+export const isDate = (schema: FieldSchema) => schema.$ref === "#/definitions/iso8601"
 
-function withOwnFields(schema: JsonSchema): JsonSchema {
+function withOwnFields(schema: FieldSchema): FieldSchema {
   const { $schema, work, skills } = schema.properties ?? {}
   const id = { type: "string", description: "The name by which projects refer to this job in `experience`." }
   const projects = { type: "array", description: "Slugs of projects that show the skill.", items: PROJECT_SLUG }
@@ -85,7 +75,7 @@ function withOwnFields(schema: JsonSchema): JsonSchema {
   }
 }
 
-function withField(list: JsonSchema | undefined, field: Record<string, JsonSchema>): JsonSchema {
+function withField(list: FieldSchema | undefined, field: Record<string, FieldSchema>): FieldSchema {
   return { ...list, items: { ...list?.items, properties: { ...list?.items?.properties, ...field } } }
 }
 

@@ -5,15 +5,14 @@ import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { aliasedField } from "~/src/doctor/readers/fields/field-aliases"
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { adviseDates } from "~/src/doctor/readers/fields/respell"
-import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
+import { type FieldPath, type FieldSource, textsAt } from "~/src/doctor/readers/formats/field-source"
 import { type FieldValues, includesName } from "~/src/doctor/readers/formats/field-values"
 import { checkPlaceholders } from "~/src/doctor/rules/fields/check-placeholders"
 import { checkDateOrder, checkFutureDate, checkInvisible, checkMarkup } from "~/src/doctor/rules/fields/field-rules"
 import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address"
-import { emailAddress, httpsUrl, partialDate } from "~/src/doctor/schemas/field-types"
-import { HEADINGS, isDate, type JsonSchema, resumeSchema } from "~/src/doctor/schemas/resume-schema"
-
-import { checkIds, checkProjects } from "./resume-rules"
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
+import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
+import { HEADINGS, isDate, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 const TYPES: Record<string, string> = {
   string: 'a text between " and "',
@@ -44,7 +43,7 @@ export function checkResume(source: FieldSource): Diagnostic[] {
 }
 
 /** A value, what it should be, and where it is in the schema. */
-type Checked = { schema: JsonSchema; path: FieldPath; section: string }
+type Checked = { schema: FieldSchema; path: FieldPath; section: string }
 
 function checkValue(source: FieldSource, { schema, path, section }: Checked): Diagnostic[] {
   const value = source.valueAt(path)
@@ -64,7 +63,7 @@ function checkValue(source: FieldSource, { schema, path, section }: Checked): Di
   return [wrong(source, path, issue.message, fixOf(value, schema, path))]
 }
 
-function fixOf(value: unknown, schema: JsonSchema, path: FieldPath): string | undefined {
+function fixOf(value: unknown, schema: FieldSchema, path: FieldPath): string | undefined {
   if (isDate(schema)) {
     const otherwise = path.at(-1) === "endDate" ? "Change it, or leave endDate out while it goes on." : undefined
     return adviseDates(value) ?? otherwise
@@ -107,7 +106,7 @@ function checkField(source: FieldSource, { key, ...checked }: Checked & { key: s
 }
 
 /** Returns the field that an unknown name means, unless another name in the entry has it; undefined for private details. */
-function meantField(key: string, { properties = {} }: JsonSchema, data: FieldValues): string | undefined {
+function meantField(key: string, { properties = {} }: FieldSchema, data: FieldValues): string | undefined {
   if (Object.hasOwn(properties, key) || includesName(PRIVATE_NAMES, key)) return undefined
   const free = Object.keys(properties).filter((name) => !Object.hasOwn(data, name))
   const meantBy = (name: string) => aliasedField(name, free) ?? nearestName(name, free)
@@ -139,7 +138,7 @@ function wrong(source: FieldSource, path: FieldPath, expected: string, fix?: str
 }
 
 /** JSON Resume allows additional fields, but nothing shows them. */
-function unusedField(place: Place, key: string, { properties = {} }: JsonSchema): Diagnostic {
+function unusedField(place: Place, key: string, { properties = {} }: FieldSchema): Diagnostic {
   const text = TEXT_FIELDS.find((name) => Object.hasOwn(properties, name.split(".")[0] ?? ""))
   const isPrivate = text === undefined || includesName(PRIVATE_NAMES, key)
   const message = `JSON Resume has no field \`${key}\`, so nothing shows it.`
@@ -153,4 +152,28 @@ function checkHeading(source: FieldSource, path: FieldPath): Diagnostic[] {
   const place = source.placeOf(path)
   const message = unexpected("the entry's heading, a text", "nothing")
   return [{ ...place, ...say("field-missing", message, `Add ${place.field}.`) }]
+}
+
+/** Warns about projects in a résumé: the pages show the site's own instead. */
+function checkProjects(source: FieldSource): Diagnostic[] {
+  const projects = source.valueAt(["projects"])
+  if (!Array.isArray(projects) || projects.length === 0) return []
+  const [first] = projects
+  const name = typeof first?.name === "string" ? first.name : "A clear title"
+  const message = "No page shows the projects of a résumé, only those in content/projects."
+  const fix = `Create each that is not there yet with the command below, then remove \`projects\`.\nnpm run new -- ${JSON.stringify(name)}`
+  return [warn(source.placeOf(["projects"]), say("field-unused", message, fix))]
+}
+
+/** Reports ids of jobs that projects cannot refer to. */
+function checkIds(source: FieldSource): Diagnostic[] {
+  const ids = textsAt(source, ["work", "*", "id"])
+  return ids.flatMap(({ name, ...place }, index) => {
+    const isSlug = slug.safeParse(name).success
+    if (isSlug && ids.findIndex((other) => other.name === name) === index) return []
+    const expected = isSlug
+      ? "an id that no other job has"
+      : "lowercase letters, digits and single hyphens, e.g. my-job"
+    return [{ ...place, ...say("wrong-value", unexpected(expected, formatValue(name)), `Change ${place.field}.`) }]
+  })
 }

@@ -1,5 +1,5 @@
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import {
-  type JsonSchema,
   PRIVATE_FIELDS,
   PRIVATE_PARTS,
   PROJECT_SLUG,
@@ -22,7 +22,7 @@ export function publishResume(
     (part) => PRIVATE_FIELDS[part],
   )
 
-  const keep = (value: unknown, schema: JsonSchema | undefined, at: string): unknown => {
+  const keep = (value: unknown, schema: FieldSchema | undefined, at: string): unknown => {
     if (Array.isArray(value) && schema?.items === PROJECT_SLUG) {
       // An empty list would show that there are projects which are not published.
       const slugs = value.filter((slug) => isPublished(String(slug)))
