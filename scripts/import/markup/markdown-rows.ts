@@ -1,6 +1,6 @@
 import { dedent } from "~/src/doctor/markdown/text-parts"
 import { type Row, SEEN } from "~/src/doctor/rules/markup/find-markup"
-import { mathsBlock } from "~/src/doctor/rules/markup/maths-block"
+import { mathsBlock } from "~/src/doctor/rules/markup/write-markdown"
 
 import { EMOJI } from "./emoji-names"
 import { REMOVE, SAY_IT, TAG } from "./site-rows"

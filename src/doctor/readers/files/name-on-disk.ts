@@ -1,7 +1,6 @@
 import path from "node:path"
 
-import type { WrongName } from "~/src/doctor/diagnostics/correct-name"
-import { formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
+import { formatValue, say, type WrongName } from "~/src/doctor/diagnostics/diagnostic"
 
 import { CONTENT_FOLDER, displayPath } from "./content-folder"
 import { fileBeside, filesBelow } from "./file-beside"

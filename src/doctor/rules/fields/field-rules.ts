@@ -4,8 +4,6 @@ import { type FieldPath, type FieldSource, textAt, textsAt, textsIn } from "~/sr
 import { PARTIAL_DATE } from "~/src/lib/dates"
 
 import { checkPlaceholders } from "./check-placeholders"
-import { checkCutComments } from "./cut-comment"
-import { wordsOfWikiLink } from "./wiki-words"
 
 const HTML =
   /(&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|hellip|[mn]dash|[lr][sd]quo);)|(<\/?(?:a|b|i|u|p|br|em|strong|span|code|div|h[1-6]|[uo]l|li)(?:\s[^<>]*)?\/?>)/i
@@ -15,6 +13,9 @@ const MARKDOWN =
 /** Marks around words of another direction that leave the text after them as it is. */
 const CLOSED_ISOLATE = /[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069]*\u2069/g
 const INVISIBLE_MARK = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/u
+/** Fields of one line that are a sentence or a name. */
+const LINES = ["title", "summary", "description", "headline"]
+
 /** Rules for fields that match their schema. */
 export const FIELD_RULES: readonly ((source: FieldSource) => Diagnostic[])[] = [
   checkPlaceholders,
@@ -47,6 +48,12 @@ export function checkMarkup(source: FieldSource): Diagnostic[] {
   })
 }
 
+/** Returns the words that a link of a wiki shows, as in `[[people/Jane Doe]]` or `[[jane|Jane Doe]]`; undefined for another text. */
+export function wordsOfWikiLink(text = ""): string | undefined {
+  const [, page, label = page?.split("/").at(-1)] = /^\[\[([^[\]|]+)(?:\|([^[\]|]+))?\]\]$/.exec(text.trim()) ?? []
+  return label?.trim()
+}
+
 /** Warns about marks that change the direction of writing, and about halves of characters, which browsers replace. */
 export function checkInvisible(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
@@ -65,6 +72,22 @@ function checkCutNumbers(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path }): Diagnostic[] => {
     const cut = cutNumberAt(source, path)
     return cut?.field === source.placeOf(path).field ? [{ severity: "warning", ...cut }] : []
+  })
+}
+
+/**
+ * Warns about a text with ` #` in it: YAML reads the rest of the line as a comment. After other texts, a comment with a space after its
+ * sign is meant as one: `- maps # all of them`, but not `- We were #1`.
+ */
+function checkCutComments(source: FieldSource): Diagnostic[] {
+  return textsIn(source.data, []).flatMap(({ path }): Diagnostic[] => {
+    const { text = "", comment = null } = source.scalarAt(path) ?? {}
+    const key = path.at(-1)
+    if (comment === null || (comment.startsWith(" ") && !LINES.includes(path.join()))) return []
+    const message = `YAML reads the rest of the line after " #" as a comment, so the text is only ${JSON.stringify(text)}.`
+    const whole = `${typeof key === "number" ? "-" : `${key}:`} ${JSON.stringify(`${text} #${comment}`)}`
+    const fix = `If it belongs to the text, write it between quotes; else move it to a line of its own.\n${whole}`
+    return [warn(source.placeOf(path), say("comment-cut", message, fix))]
   })
 }
 

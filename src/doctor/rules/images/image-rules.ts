@@ -2,15 +2,16 @@ import { closeSync, openSync, readSync } from "node:fs"
 import path from "node:path"
 import { visit } from "unist-util-visit"
 
-import { correctName, type WrongName } from "~/src/doctor/diagnostics/correct-name"
 import {
   type Code,
+  correctName,
   type Diagnostic,
   type Finding,
   formatValue,
   placeOf,
   say,
   unexpected,
+  type WrongName,
 } from "~/src/doctor/diagnostics/diagnostic"
 import { beginsPair, imagePair } from "~/src/doctor/markdown/image-pairs"
 import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-markdown"

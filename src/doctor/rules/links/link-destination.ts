@@ -1,8 +1,7 @@
 import path from "node:path"
 import { distance } from "fastest-levenshtein"
 
-import type { WrongName } from "~/src/doctor/diagnostics/correct-name"
-import { formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
+import { formatValue, say, type WrongName } from "~/src/doctor/diagnostics/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { CONTENT_FOLDER, type ContentKind, contentKind, isPrivate } from "~/src/doctor/readers/files/content-folder"
 import { differentSpelling, differsInCase } from "~/src/doctor/readers/files/name-on-disk"

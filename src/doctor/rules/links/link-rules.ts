@@ -1,7 +1,15 @@
 import path from "node:path"
 
-import { correctName, type WrongName } from "~/src/doctor/diagnostics/correct-name"
-import { type Diagnostic, formatValue, type Place, say, unexpected, warn } from "~/src/doctor/diagnostics/diagnostic"
+import {
+  correctName,
+  type Diagnostic,
+  formatValue,
+  type Place,
+  say,
+  unexpected,
+  type WrongName,
+  warn,
+} from "~/src/doctor/diagnostics/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import type { ReadEntry } from "~/src/doctor/readers/content/read-entry"

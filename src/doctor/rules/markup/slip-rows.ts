@@ -2,9 +2,8 @@ import { dedent } from "~/src/doctor/markdown/text-parts"
 
 import { adviseCallout, isMeantAsCallout } from "./callout-advice"
 import { type CheckedRow, SEEN } from "./find-markup"
-import { mathsBlock } from "./maths-block"
 import { adviseWikiLink } from "./wiki-link"
-import { image } from "./write-markdown"
+import { image, mathsBlock } from "./write-markdown"
 
 /** What surely is the address of a link or an image. */
 const ADDRESS = String.raw`(?<url>(?:https?:\/\/|mailto:|\/)[^\s()[\]]*|[\w./-]+\.\w{2,5})`

@@ -1,6 +1,9 @@
 import path from "node:path"
 
 import { fileBeside } from "~/src/doctor/readers/files/file-beside"
+import { typesetMaths } from "~/src/doctor/readers/maths/typeset-maths"
+
+import type { Advice } from "./find-markup"
 
 /** A text that begins with something other than words has to begin its paragraph. */
 const BLOCK_START = /^(?:[-*+][ \t]|\d+[.)][ \t]|[>#|<]|```|~~~|\$\$|:::|.*\n[ \t]*[|:=-][|:= \t-]*(?:\n|$))/
@@ -29,6 +32,12 @@ export function codeBlock(language: string, code: string): string {
   const fences = code.match(/`{3,}/g) ?? []
   const fence = "`".repeat(Math.max(2, ...fences.map((each) => each.length)) + 1)
   return `${fence}${language}\n${code.trim()}\n${fence}`
+}
+
+/** Returns the advice to write TeX as a formula on lines of its own, or as code if it cannot be typeset. */
+export function mathsBlock(tex: string): Advice {
+  const isFormula = "math" in typesetMaths(tex, true)
+  return { write: isFormula ? `$$\n${tex}\n$$` : codeBlock("latex", tex), isBlock: true }
 }
 
 export function capitalise(word: string): string {

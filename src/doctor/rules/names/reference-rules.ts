@@ -1,5 +1,4 @@
-import { correctName } from "~/src/doctor/diagnostics/correct-name"
-import { type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
+import { correctName, type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { type FieldSource, type NamedText, type Rewrite, textsAt } from "~/src/doctor/readers/formats/field-source"
 import type { LinkTargets } from "~/src/doctor/rules/links/link-targets"
