@@ -37,48 +37,6 @@ test("all problems of all files are reported in one run, and none hides another"
   expect(fields.sort()).toEqual([...expected, "title", "title"])
 })
 
-test("a wrong link does not hide an image that no file names", () => {
-  content.write("projects/one/index.md", `${project()}[x](/nowhere)\n`)
-  content.write("projects/one/unused.png", "")
-  expect(content.report()).toEqual([
-    expect.stringContaining("/nowhere"),
-    expect.stringContaining("projects/one/unused.png"),
-  ])
-})
-
-test.each([
-  ["aliases: [old, old]", '5:16  aliases[1] — "old" is already aliases[0]. Remove aliases[1].'],
-  ["aliases: [was-one]", '"was-one" is the former slug of content/projects/one/index.md. Remove aliases[0].'],
-  ["related: [was-one]", '"was-one" is the former slug of a project whose slug is now one. Write one.'],
-  ["related: [older-one]", '"older-one" is the former slug of a project whose slug is now one. Write one.'],
-])("a project that names others wrongly is reported: %s", (fields, expected) => {
-  content.write("projects/one/index.md", project("aliases: [was-one, /projects/older-one]"))
-  content.write("projects/two/index.md", project(fields))
-  expect(content.report()).toEqual([expect.stringContaining(expected)])
-})
-
-test("a former slug never takes an address from a project that has it, whichever file comes first", () => {
-  content.write("projects/one/index.md", project("aliases: [two, was-one]"))
-  content.write("projects/two/index.md", project())
-  expect(content.report()).toEqual([expect.stringContaining('one/index.md:5:11  aliases[0] — "two" is the slug of')])
-})
-
-test("a project is never proposed as related to itself", () => {
-  content.write("projects/one/index.md", project("related: [onee]"))
-  expect(content.report()).toEqual([expect.stringMatching(/ Name a project that exists, or remove it\.$/)])
-})
-
-test.each([
-  [["H20", "h20"], ["H20/index.md:1:1  folder name — .* Rename the folder to h20-2, or"]],
-  [
-    ["H20", "H20!", "h20-2"],
-    ["H20!/.* Rename the folder to h20-3", "H20/.* Rename the folder to h20, or"],
-  ],
-])("no folder gets the advice to take the name of another one: %j", (folders, expected) => {
-  for (const folder of folders) content.write(`projects/${folder}/index.md`, project())
-  expect(content.report().sort()).toEqual(expected.map((part) => expect.stringMatching(part)))
-})
-
 test("a slug, a folder's name and the address of a tag have at most 200 characters", () => {
   content.write(`projects/${"a".repeat(201)}/index.md`, project())
   content.write("projects/one/index.md", project(`slug: ${"b".repeat(201)}\ntags: ["${"☃".repeat(40)}"]`))

@@ -8,32 +8,21 @@ import { fixContent } from "./fix-content"
 const IMAGE = path.resolve("tests/fixtures/moved-in/hugoblox/content/projects/counting-porpoises/featured.png")
 const content = temporaryContent()
 
-test.each([
-  [
-    "---\ntitle: 2048 # a game\nsummary: 1e3\ndate: 2024\n---\n",
-    '---\ntitle: "2048" # a game\nsummary: "1e3"\ndate: 2024\n---\n',
-  ],
-  [
-    "---\ntitle: T\nsummary: S.\ndate: 2024\nexpiryDate: 2999-01-01\n---\n",
-    "---\ntitle: T\nsummary: S.\ndate: 2024\n# expiryDate: 2999-01-01\n---\n",
-  ],
-  [
-    project(
-      "type: App",
-      "[![x](/assets/x.png)](two.md#t) ![É](<my Cover.png> \"two.md\") [a]\n\n<a class=x href='../two'>b</a> [c](/projects/Two?a=b#x)\n\n[a]: <../../about.md>\n",
-    ),
-    project(
-      "type: App",
-      "[![x](x.png)](/projects/two#t) ![É](<my%20cover.png> \"two.md\") [a]\n\n<a class=x href='/projects/two'>b</a> [c](/projects/two?a=b#x)\n\n[a]: </about>\n",
-    ),
-  ],
-])("--fix keeps what is meant: %j", (before, after) => {
+test("--fix writes the right address of a link and an image, however it is written", () => {
+  const before = project(
+    "type: App",
+    "[![x](/assets/x.png)](two.md#t) ![É](<my Cover.png> \"two.md\") [a]\n\n<a class=x href='../two'>b</a> [c](/projects/Two?a=b#x)\n\n[a]: <../../about.md>\n",
+  )
+  const after = project(
+    "type: App",
+    "[![x](x.png)](/projects/two#t) ![É](<my%20cover.png> \"two.md\") [a]\n\n<a class=x href='/projects/two'>b</a> [c](/projects/two?a=b#x)\n\n[a]: </about>\n",
+  )
   content.write("projects/one/index.md", before)
   content.write("projects/two/index.md", project("type: App", "## T\n\n## x"))
   for (const image of ["x.png", "my cover.png"]) cpSync(IMAGE, path.join(content.root, "projects/one", image))
   fixContent(content.root)
   expect(readFileSync(path.join(content.root, "projects/one/index.md"), "utf8")).toBe(after)
-  expect(content.report().filter((line) => !/shows or links to|16:10/.test(line))).toEqual([])
+  expect(content.report()).toEqual([])
 })
 
 test("--fix writes the right name of a heading, a renamed project, an image and a video", () => {

@@ -1,4 +1,3 @@
-import { readEntry } from "~/src/doctor/readers/content/read-entry"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
 
 const content = temporaryContent()
@@ -20,11 +19,4 @@ test.each([
     content.write(`projects/one/${file}`, "WEBVTT")
   }
   expect(content.report()).toEqual([])
-})
-
-test.each(["slug", "date", "endDate", "status"])("a %s that is no text is reported like any other mistake", (field) => {
-  const text = project(`${field}: [{ toString: "" }]`)
-  content.write("projects/one/index.md", field === "date" ? text.replace("date: 2024\n", "") : text)
-  const { diagnostics } = readEntry(content.root, "projects", "one")
-  expect(diagnostics.map((diagnostic) => diagnostic.field)).toContain(field)
 })

@@ -14,12 +14,9 @@ test.each([
 })
 
 test.each([
-  ["UTF-16 with a mark", Buffer.from("\uFEFF---\n", "utf16le"), "1:1"],
   ["UTF-16 without a mark", Buffer.from("---\n", "utf16le"), "1:2"],
   ["big-endian UTF-16", Buffer.from("\uFEFF---\n", "utf16le").swap16(), "1:1"],
   ["big-endian UTF-16 without a mark", Buffer.from("---\n", "utf16le").swap16(), "1:1"],
-  ["Latin-1", Buffer.from("---\ntitle: café\n", "latin1"), "2:11"],
-  ["a NUL byte", Buffer.from("---\na\0b"), "2:2"],
 ])("%s is named where it first occurs", (_what, bytes, expected) => {
   content.write("home.md", bytes)
   const { text, diagnostics } = readText(content.path, "home.md")
@@ -27,3 +24,13 @@ test.each([
   const message = "The file is not UTF-8 but, for example, UTF-16, Latin-1 or Windows-1252, or it is damaged."
   expect([text, found]).toEqual([null, [`${expected} ${message}`]])
 })
+
+const MARKS = "<<<<<<< HEAD\nlayout: a\n=======\nlayout: b\n>>>>>>> other\n"
+
+test.each([`\`\`\`\n${MARKS}\`\`\`\n`, "<<<<<<< nothing\n", "A\n\n>>>>>>> B"])(
+  "an example in a text is no conflict of git: %j",
+  (text) => {
+    content.write("home.md", text)
+    expect(readText(content.path, "home.md")).toMatchObject({ text, diagnostics: [] })
+  },
+)
