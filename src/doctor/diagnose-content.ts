@@ -156,7 +156,7 @@ function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: stri
 
 function publishedFiles({ fields, text }: Pick<Parsed<ContentFile>, "fields" | "text">): NamedFile[] {
   const videos = ["src", "captions"].flatMap((field) => textsAt(fields, ["video", field]))
-  return [...videos.map(({ name, ...place }) => ({ ...place, src: name })), ...(text === null ? [] : linkedFiles(text))]
+  return [...videos.map(({ name, place }) => ({ ...place, src: name })), ...(text === null ? [] : linkedFiles(text))]
 }
 
 function checkFile(

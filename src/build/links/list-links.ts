@@ -40,7 +40,7 @@ function linksOf(root: string, file: string): NamedLink[] {
   if (parsed === null) return []
   const text = { ...parsed, fields: parsed.source }
   const links = linksIn({ ...text, ...parseMarkdown(text.body, { ...text, file }) }).filter(({ url }) => isAddress(url))
-  return [...fieldLinks(text.fields), ...links.map(({ url, ...place }) => ({ ...place, address: url }))]
+  return [...fieldLinks(text.fields), ...links.map(({ url, place }) => ({ ...place, address: url }))]
 }
 
 function fieldLinks(source: FieldSource, value = source.data, path: FieldPath = []): NamedLink[] {

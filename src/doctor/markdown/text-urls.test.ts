@@ -4,7 +4,7 @@ import { imagesIn, linksIn } from "./text-urls"
 
 /** Returns the links of a text, whose first line is 3, as `line url`. */
 function links(markdown: string): string[] {
-  return linksIn(readMarkdown(markdown)).map(({ line, url }) => `${line} ${url}`)
+  return linksIn(readMarkdown(markdown)).map(({ place, url }) => `${place.line} ${url}`)
 }
 
 test.each([

@@ -11,8 +11,9 @@ import { type MarkdownText, placeOfNode } from "./parse-markdown"
 import { nodesIn, textPositions } from "./text-parts"
 
 /** A URL in a text, as the page would have it, and where the text names it. */
-export type TextUrl = Place & {
+export type TextUrl = {
   url: string
+  place: Place
   /** Replaces the URL; null if the URL is written with escaped characters. */
   rewrite: Rewrite
 }
@@ -51,7 +52,7 @@ function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => 
     const offsets = offsetsOf(url, text.body, (node ?? element).position)
     const rewrite: Rewrite = (right) =>
       offsets && [{ from: positionAt(offsets.start), to: positionAt(offsets.end), text: right }]
-    urls.set(`${place.line}:${place.column} ${url}`, { ...place, url, rewrite })
+    urls.set(`${place.line}:${place.column} ${url}`, { url, place, rewrite })
   })
   return [...urls.values()]
 }

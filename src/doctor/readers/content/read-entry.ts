@@ -42,7 +42,10 @@ export function readEntry<C extends Collection>(root: string, collection: C, fol
     ...file,
     collection,
     entry: value === null || isMisnamed ? null : ({ ...value, slug } as Entries[C]),
-    claims: [{ ...fields.placeOf(["slug"]), field: "slug", name: slug }, ...textsAt(fields, ["aliases", "*"])],
+    claims: [
+      { name: slug, place: { ...fields.placeOf(["slug"]), field: "slug" }, rewrite: () => null },
+      ...textsAt(fields, ["aliases", "*"]),
+    ],
     diagnostics: isMisnamed
       ? [...file.diagnostics, wrongFolderName(fields, folder, entryFolders(root, collection))]
       : file.diagnostics,

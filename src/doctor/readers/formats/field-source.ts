@@ -37,11 +37,11 @@ export type FieldRange = { key: Range; value: Range; comments: readonly string[]
 /** From the first character to the position after the last one. */
 type Range = { from: Position; to: Position }
 
-/** A text that a field holds, and where. */
-export type NamedText = Place & { name: string }
-
 /** Returns the edits that write another text in place of one; null if it is not written as such. */
 export type Rewrite = (text: string) => TextEdit[] | null
+
+/** A text that a field holds, and where. */
+export type NamedText = { name: string; place: Place; rewrite: Rewrite }
 
 /** Returns a text as it was written, which YAML may have read as a number; null for anything else. */
 export function textAt(source: FieldSource, path: FieldPath): string | null {
@@ -51,18 +51,10 @@ export function textAt(source: FieldSource, path: FieldPath): string | null {
 
 /** Returns the texts at a path, in which `*` matches every entry of a list. */
 export function textsAt(source: FieldSource, path: readonly string[]): NamedText[] {
-  return editableTextsAt(source, path).map(({ rewrite: _rewrite, ...text }) => text)
-}
-
-export function editableTextsAt(source: FieldSource, path: readonly string[]): (NamedText & { rewrite: Rewrite })[] {
-  const find = (
-    value: unknown,
-    [key, ...rest]: readonly string[],
-    at: FieldPath,
-  ): ReturnType<typeof editableTextsAt> => {
+  const find = (value: unknown, [key, ...rest]: readonly string[], at: FieldPath): NamedText[] => {
     if (key === undefined) {
       const rewrite: Rewrite = (text) => source.rewrite(at, text)
-      return typeof value === "string" ? [{ name: value, ...source.placeOf(at), rewrite }] : []
+      return typeof value === "string" ? [{ name: value, place: source.placeOf(at), rewrite }] : []
     }
     if (key !== "*") return find((value as Record<string, unknown> | null)?.[key], rest, [...at, key])
     return Array.isArray(value) ? value.flatMap((entry, index) => find(entry, rest, [...at, index])) : []

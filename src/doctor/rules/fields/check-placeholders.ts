@@ -40,10 +40,9 @@ export function checkPlaceholders(source: FieldSource): Diagnostic[] {
 }
 
 /** Reports a placeholder; one that only our examples and commands write is an error. */
-export function placeholder({ file, line, column, field }: Place, found: string): Diagnostic {
+export function placeholder(place: Place, found: string): Diagnostic {
   const message = found === "" ? "The address is empty." : `${formatValue(found)} is a placeholder.`
   const finding = say("placeholder", message, "Replace it before publishing.")
-  const place = { file, line, column, field }
   return OUR_WORDS.includes(found.toLowerCase()) ? { ...place, ...finding } : warn(place, finding)
 }
 

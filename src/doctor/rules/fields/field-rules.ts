@@ -94,13 +94,11 @@ function checkCutComments(source: FieldSource): Diagnostic[] {
 /** Warns about types and tags that hide a project elsewhere: here it is published with them. */
 function checkHidingSubjects(source: FieldSource): Diagnostic[] {
   if (source.valueAt(["draft"]) === true || source.valueAt(["unlisted"]) === true) return []
-  return [...textsAt(source, ["type"]), ...textsAt(source, ["tags", "*"])].flatMap(
-    ({ name, ...place }): Diagnostic[] => {
-      if (!/^(?:drafts?|private|hidden|unlisted|unpublished|wip)$/i.test(name.trim())) return []
-      const message = `${formatValue(name)} hides nothing here: the project is published.`
-      return [warn(place, say("hides-nothing", message, "To hide it, write draft: true instead."))]
-    },
-  )
+  return [...textsAt(source, ["type"]), ...textsAt(source, ["tags", "*"])].flatMap(({ name, place }): Diagnostic[] => {
+    if (!/^(?:drafts?|private|hidden|unlisted|unpublished|wip)$/i.test(name.trim())) return []
+    const message = `${formatValue(name)} hides nothing here: the project is published.`
+    return [warn(place, say("hides-nothing", message, "To hide it, write draft: true instead."))]
+  })
 }
 
 /** Warns about a date in the future, unless the project is published then. In some time zone, it may be tomorrow already. */

@@ -9,7 +9,7 @@ import { findIcon, ICON_SETS, iconNames, isInInstalledSet, similarIcon } from ".
 export function checkIcons(source: FieldSource, site: SiteSettings | null): Diagnostic[] {
   const icons = ["links", "profiles", "navigation", "footer"].flatMap((list) => textsAt(source, [list, "*", "icon"]))
   const isFetched = site?.icons.ownPath !== undefined || site?.icons.service !== undefined
-  return icons.flatMap(({ name, ...place }) => {
+  return icons.flatMap(({ name, place }) => {
     if (!name.includes(":")) return []
     if (isInInstalledSet(name)) {
       if (findIcon(name) !== null) return []

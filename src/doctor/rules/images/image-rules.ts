@@ -18,7 +18,7 @@ import { type MarkdownText, placeOfNode } from "~/src/doctor/markdown/parse-mark
 import { elementsIn, nodesIn } from "~/src/doctor/markdown/text-parts"
 import { TEXT_IMAGE } from "~/src/doctor/markdown/text-urls"
 import { checkFileName, resolveBeside, type TextPlace } from "~/src/doctor/readers/files/name-on-disk"
-import { editableTextsAt, type FieldSource } from "~/src/doctor/readers/formats/field-source"
+import { type FieldSource, textsAt } from "~/src/doctor/readers/formats/field-source"
 import { type ImageHeader, readImageHeader } from "~/src/doctor/readers/images/image-header"
 import { checkImageSize } from "~/src/doctor/readers/images/image-size"
 import { isExampleAlt, placeholder } from "~/src/doctor/rules/fields/check-placeholders"
@@ -109,7 +109,7 @@ function animated(src: string): Finding {
 /** Checks the files that a project's video names; its poster is checked with the images. */
 export function checkVideoFiles(source: FieldSource, root: string): Diagnostic[] {
   return (["src", "captions"] as const).flatMap((field) =>
-    editableTextsAt(source, ["video", field]).flatMap(({ name, rewrite, ...place }) => {
+    textsAt(source, ["video", field]).flatMap(({ name, rewrite, place }) => {
       if (field === "captions" && name === "none") return []
       const text = { root, file: place.file }
       const wrong = checkFile(text, name, field)

@@ -1,7 +1,7 @@
 import type { Place } from "~/src/doctor/diagnostics/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { imagesIn } from "~/src/doctor/markdown/text-urls"
-import { editableTextsAt, type FieldSource, type Rewrite } from "~/src/doctor/readers/formats/field-source"
+import { type FieldSource, type Rewrite, textsAt } from "~/src/doctor/readers/formats/field-source"
 import { COVER_FRAME, type ImageFrame, PORTRAIT_FRAME } from "~/src/doctor/readers/images/image-size"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
@@ -30,15 +30,15 @@ const IMAGE_FIELDS: { path: string[]; shape: ImageShape; frame?: ImageFrame }[] 
 /** Returns the images that the settings or the front matter name. */
 export function fieldImages(source: FieldSource): NamedImage[] {
   return IMAGE_FIELDS.flatMap(({ path, ...image }) =>
-    editableTextsAt(source, path)
-      .map(({ name, ...place }) => ({ ...place, ...image, src: name.trim() }))
+    textsAt(source, path)
+      .map(({ name, place, rewrite }) => ({ ...place, ...image, rewrite, src: name.trim() }))
       .filter(({ src }) => src !== ""),
   )
 }
 
 /** Returns the images that a text shows, by Markdown or by HTML; file names in it are percent-encoded. */
 export function textImages(text: MarkdownText): NamedImage[] {
-  return imagesIn(text).map(({ url, rewrite, ...place }) => {
+  return imagesIn(text).map(({ url, rewrite, place }) => {
     const { src, span } = splitSpan(url)
     return {
       ...place,

@@ -16,7 +16,7 @@ import type { ReadEntry } from "~/src/doctor/readers/content/read-entry"
 import { displayPath, isPrivate } from "~/src/doctor/readers/files/content-folder"
 import { checkFileName, resolveBeside } from "~/src/doctor/readers/files/name-on-disk"
 import { checkPublishedType } from "~/src/doctor/readers/files/published-types"
-import { editableTextsAt, type FieldSource, textsAt } from "~/src/doctor/readers/formats/field-source"
+import { type FieldSource, textsAt } from "~/src/doctor/readers/formats/field-source"
 import { readDiagram } from "~/src/doctor/readers/images/read-diagram"
 import { checkDrawing, isDiagram } from "~/src/doctor/rules/images/check-diagram"
 import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
@@ -37,7 +37,7 @@ const KEPT_SCHEMES = ["https", "mailto", "tel"]
 
 /** Warns about links to unencrypted pages and URLs with spaces; a URL that the page would drop is an error. */
 export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
-  const wrong = linksIn(text).flatMap(({ url, rewrite: _rewrite, ...place }): Diagnostic[] => {
+  const wrong = linksIn(text).flatMap(({ url, place }): Diagnostic[] => {
     const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
     const expected = scheme?.startsWith("http") ? expectedAddress(url.replace(SCHEME, "https:")) : null
     if (expected !== null) {
@@ -58,7 +58,7 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
 /** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */
 export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets: LinkTargets): Diagnostic[] {
   if (text === null) return []
-  const links = linksIn(text).flatMap(({ url, rewrite, ...place }): Diagnostic[] => {
+  const links = linksIn(text).flatMap(({ url, rewrite, place }): Diagnostic[] => {
     const address = addressInside(url, targets)
     if (address === null) return []
     const fix = fixOfOutside(address)
@@ -82,8 +82,8 @@ export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets:
  * language has the same items, below its own address: none of them names a language.
  */
 export function checkNavigation(fields: FieldSource, targets: LinkTargets): Diagnostic[] {
-  const items = ["navigation", "footer"].flatMap((list) => editableTextsAt(fields, [list, "*", "to"]))
-  return items.flatMap(({ name: url, rewrite, ...place }): Diagnostic[] => {
+  const items = ["navigation", "footer"].flatMap((list) => textsAt(fields, [list, "*", "to"]))
+  return items.flatMap(({ name: url, rewrite, place }): Diagnostic[] => {
     if (!/^\/(?!\/)/.test(url)) return []
     const destination = destinationOf(url)
     const page = { file: place.file, isPublic: true }
@@ -95,7 +95,7 @@ export function checkNavigation(fields: FieldSource, targets: LinkTargets): Diag
 /** Warns about a note that names its own address as the one where it appeared first (W1). */
 export function checkCanonical({ collection, claims, fields }: ReadEntry, targets: LinkTargets): Diagnostic[] {
   const own = claims.map(({ name }) => entryPath(collection, name))
-  return textsAt(fields, ["canonical"]).flatMap(({ name: url, ...place }): Diagnostic[] => {
+  return textsAt(fields, ["canonical"]).flatMap(({ name: url, place }): Diagnostic[] => {
     const address = addressInside(url, targets)
     if (address === null || !own.some((at) => isSamePage(at, address))) return []
     const message = `${formatValue(url)} is this note, which the sitemap would leave out.`
@@ -106,7 +106,7 @@ export function checkCanonical({ collection, claims, fields }: ReadEntry, target
 /** Warns about the whole address of a page that lacks the path of the site on its host. */
 function checkBasePath(text: MarkdownText, { siteUrl, basePath, pages }: LinkTargets): Diagnostic[] {
   if (basePath === "") return []
-  return linksIn(text).flatMap(({ url, rewrite, ...place }): Diagnostic[] => {
+  return linksIn(text).flatMap(({ url, rewrite, place }): Diagnostic[] => {
     const right = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl?.length) : ""
     if (isWithin(right, basePath) || !pages.some((page) => isSamePage(page.path, right))) return []
     const message = `${formatValue(url)} lacks ${basePath}, the path of this site on its host.`

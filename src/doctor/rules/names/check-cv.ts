@@ -1,13 +1,7 @@
 import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
 import { isOfLanguage, type ReadCv } from "~/src/doctor/readers/content/read-cv"
 import { displayPath, draftAdvice, PUBLICATIONS_FILE, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
-import {
-  editableTextsAt,
-  type FieldSource,
-  type NamedText,
-  textAt,
-  textsAt,
-} from "~/src/doctor/readers/formats/field-source"
+import { type FieldSource, type NamedText, textAt, textsAt } from "~/src/doctor/readers/formats/field-source"
 import type { ReadResume } from "~/src/doctor/rules/resume/read-resume"
 import type { CvVariant } from "~/src/doctor/schemas/cv-schema"
 import { slug } from "~/src/doctor/schemas/field-types"
@@ -68,16 +62,16 @@ function checkSelected({ publications }: CvVariant, fields: FieldSource, resume:
 /** `where` is what the owner knows as the résumé: the translated one is a file of its own. */
 function checkChoices(fields: FieldSource, resume: FieldSource, where: string): Diagnostic[] {
   const check = (field: string, known: readonly NamedText[], what: string, begun: readonly string[] = []) =>
-    checkReferences(editableTextsAt(fields, [field, "*"]), {
+    checkReferences(textsAt(fields, [field, "*"]), {
       ...{ known: [...known.map(({ name }) => name), ...begun], what: `${what} in ${where}` },
       otherwise: "Name one that is there, or remove it.",
     })
   const names = [...textsAt(resume, ["work", "*", "id"]), ...textsAt(resume, ["work", "*", "name"])]
   const chosen = fields.valueAt(["jobs"]) === undefined ? null : textsAt(fields, ["jobs", "*"]).map(({ name }) => name)
   // The fields of a job begin alike: `work[0].`
-  const jobs = names.flatMap(({ name, field }) => (chosen?.includes(name) ? field.replace(/[^.]*$/, "") : []))
+  const jobs = names.flatMap(({ name, place }) => (chosen?.includes(name) ? place.field.replace(/[^.]*$/, "") : []))
   const highlights = textsAt(resume, ["work", "*", "highlights", "*"]).filter(
-    ({ field }) => chosen === null || jobs.some((job) => field.startsWith(job)),
+    ({ place }) => chosen === null || jobs.some((job) => place.field.startsWith(job)),
   )
   const begun = textsAt(fields, ["highlights", "*"])
     .map(({ name }) => name)

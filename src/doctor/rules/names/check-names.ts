@@ -3,7 +3,7 @@ import path from "node:path"
 import type { Diagnostic, Place } from "~/src/doctor/diagnostics/diagnostic"
 import type { ReadEntry } from "~/src/doctor/readers/content/read-entry"
 import { displayPath, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
-import { editableTextsAt, textsAt } from "~/src/doctor/readers/formats/field-source"
+import { textsAt } from "~/src/doctor/readers/formats/field-source"
 import type { ReadResume } from "~/src/doctor/rules/resume/read-resume"
 import { COLLECTIONS, type Collection, listPath } from "~/src/lib/addresses/paths"
 
@@ -28,11 +28,11 @@ export function checkNames(
     ...slugsOf("notes", of("notes")).claimed,
     ...COLLECTIONS.flatMap((collection) => checkTagAddresses(collection, tagsOf(of(collection)))),
     ...checkTagSpelling([...tagsOf(entries), ...tech]),
-    ...checkSlugs([...editableTextsAt(resume.fields, ["skills", "*", "projects", "*"]), ...resume.papers], toProject),
-    ...of("notes").flatMap(({ fields }) => checkSlugs(editableTextsAt(fields, ["projects", "*"]), toProject)),
+    ...checkSlugs([...textsAt(resume.fields, ["skills", "*", "projects", "*"]), ...resume.papers], toProject),
+    ...of("notes").flatMap(({ fields }) => checkSlugs(textsAt(fields, ["projects", "*"]), toProject)),
     ...projects.flatMap(({ fields, claims: [{ name: own }] }) => [
-      ...(toJob === null ? [] : checkReferences(editableTextsAt(fields, ["experience"]), toJob)),
-      ...checkSlugs(editableTextsAt(fields, ["related", "*"]), {
+      ...(toJob === null ? [] : checkReferences(textsAt(fields, ["experience"]), toJob)),
+      ...checkSlugs(textsAt(fields, ["related", "*"]), {
         ...toProject,
         what: "the slug of another project",
         known: slugs.known.filter((slug) => slug !== own),
@@ -49,14 +49,14 @@ function slugsOf(collection: Collection, entries: readonly ReadEntry[]) {
   const all = entries.flatMap(({ claims }) => claims)
   const claimed = checkSlugClaims(collection, all)
   const known = entries.flatMap(({ claims: [slug] }) => {
-    const isWrong = claimed.some(({ file, field }) => field === "slug" && file === slug.file)
+    const isWrong = claimed.some(({ file, field }) => field === "slug" && file === slug.place.file)
     // A slug that has to change cannot be referred to yet, so the folder's name is also accepted.
-    return isWrong ? [slug.name, folderOf(slug)] : [slug.name]
+    return isWrong ? [slug.name, folderOf(slug.place)] : [slug.name]
   })
   // Former slugs, and the names of folders.
   const renamed = new Map(
     entries.flatMap(({ claims: [slug, ...aliases] }) =>
-      [folderOf(slug), ...aliases.map(({ name }) => name.replace(`${listPath(collection)}/`, ""))].map(
+      [folderOf(slug.place), ...aliases.map(({ name }) => name.replace(`${listPath(collection)}/`, ""))].map(
         (name) => [name, slug.name] as const,
       ),
     ),

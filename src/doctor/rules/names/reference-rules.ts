@@ -1,6 +1,6 @@
 import { correctName, type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
-import { type FieldSource, type NamedText, type Rewrite, textsAt } from "~/src/doctor/readers/formats/field-source"
+import { type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/formats/field-source"
 import type { LinkTargets } from "~/src/doctor/rules/links/link-targets"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { entryPath, formerPath, tagPath, tagsPath } from "~/src/lib/addresses/entry-paths"
@@ -22,10 +22,10 @@ type Expected = {
 
 /** Reports names of jobs and projects that do not exist. */
 export function checkReferences(
-  names: readonly (NamedText & { rewrite: Rewrite })[],
+  names: readonly NamedText[],
   { known, renamed, what, otherwise }: Expected,
 ): Diagnostic[] {
-  return names.flatMap(({ name, rewrite, ...place }) => {
+  return names.flatMap(({ name, rewrite, place }) => {
     if (known.includes(name)) return []
     const slug = renamed?.get(name)
     if (slug !== undefined && known.includes(slug)) {
@@ -48,9 +48,9 @@ export function checkSlugClaims(collection: Collection, claims: readonly NamedTe
   // A former slug never takes an address from a project that has it now.
   const slugsFirst = claims
     .filter(({ name }) => !name.startsWith("/"))
-    .toSorted((a, b) => Number(b.field === "slug") - Number(a.field === "slug"))
+    .toSorted((a, b) => Number(b.place.field === "slug") - Number(a.place.field === "slug"))
   return slugsFirst.flatMap((claim): Diagnostic[] => {
-    const { name, ...place } = claim
+    const { name, place } = claim
     const report = (message: string, slugFix: string) => [
       { ...place, ...say("slug-taken", message, place.field === "slug" ? slugFix : `Remove ${place.field}.`) },
     ]
@@ -61,11 +61,10 @@ export function checkSlugClaims(collection: Collection, claims: readonly NamedTe
     const owner = owners.get(name) ?? claim
     owners.set(name, owner)
     if (owner === claim) return []
-    const what = owner.field === "slug" ? "slug" : "former slug"
-    const whose =
-      owner.file === place.file
-        ? `already ${owner.field === "slug" ? `the slug of this ${ENTRY_NAMES[collection]}` : owner.field}`
-        : `the ${what} of ${owner.file}`
+    const { file, field } = owner.place
+    const own = field === "slug" ? `the slug of this ${ENTRY_NAMES[collection]}` : field
+    const other = `the ${field === "slug" ? "slug" : "former slug"} of ${file}`
+    const whose = file === place.file ? `already ${own}` : other
     return report(`${formatValue(name)} is ${whose}.`, "Change the slug of one of the two, or rename its folder.")
   })
 }
@@ -76,7 +75,7 @@ const BUILD_FILE = /^\/(?:404|builds|page-data|static)(?:\/|$)|\.(?:css|ico|js|j
 /** Reports former addresses that belong to something else; names of former entries are claims (`checkSlugClaims`). */
 export function checkFormerPaths(source: FieldSource, targets: LinkTargets): Diagnostic[] {
   const isPage = !/\/index\.md$/.test(source.file)
-  return textsAt(source, ["aliases", "*"]).flatMap(({ name, ...place }) => {
+  return textsAt(source, ["aliases", "*"]).flatMap(({ name, place }) => {
     const address = formerPath("pages", name)
     const pages = targets.pages.filter((page) => page.path === address)
     const isInUse = isTaken(address) || BUILD_FILE.test(address) || targets.files.includes(address)
@@ -88,7 +87,7 @@ export function checkFormerPaths(source: FieldSource, targets: LinkTargets): Dia
 
 /** Reports tags whose page would replace another page. */
 export function checkTagAddresses(collection: Collection, tags: readonly NamedText[]): Diagnostic[] {
-  return tags.flatMap(({ name, ...place }): Diagnostic[] => {
+  return tags.flatMap(({ name, place }): Diagnostic[] => {
     const address = tagPath(collection, tagSlug(name))
     const { length } = tagSlug(name)
     if (length > MAX_SLUG) {
@@ -119,7 +118,7 @@ export function isTaken(path: string): boolean {
 export function checkTagSpelling(tags: readonly NamedText[]): Diagnostic[] {
   const spellings = new Map<string, string[]>()
   for (const { name } of tags) spellings.set(tagKey(name), [...(spellings.get(tagKey(name)) ?? []), name])
-  return tags.flatMap(({ name, ...place }): Diagnostic[] => {
+  return tags.flatMap(({ name, place }): Diagnostic[] => {
     const all = spellings.get(tagKey(name)) ?? []
     const timesOf = (spelling: string) => all.filter((other) => other === spelling).length
     const [usual = name] = all.toSorted((a, b) => timesOf(b) - timesOf(a))

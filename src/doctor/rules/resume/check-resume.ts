@@ -168,7 +168,7 @@ function checkProjects(source: FieldSource): Diagnostic[] {
 /** Reports ids of jobs that projects cannot refer to. */
 function checkIds(source: FieldSource): Diagnostic[] {
   const ids = textsAt(source, ["work", "*", "id"])
-  return ids.flatMap(({ name, ...place }, index) => {
+  return ids.flatMap(({ name, place }, index) => {
     const isSlug = slug.safeParse(name).success
     if (isSlug && ids.findIndex((other) => other.name === name) === index) return []
     const expected = isSlug

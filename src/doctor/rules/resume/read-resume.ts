@@ -1,13 +1,7 @@
 import { type Diagnostic, formatValue, isError, type Place, say } from "~/src/doctor/diagnostics/diagnostic"
 import { displayPath, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
 import { readText } from "~/src/doctor/readers/files/read-text"
-import {
-  type FieldPath,
-  type FieldSource,
-  type NamedText,
-  type Rewrite,
-  textsAt,
-} from "~/src/doctor/readers/formats/field-source"
+import { type FieldPath, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/formats/field-source"
 import { parseJson } from "~/src/doctor/readers/formats/parse-json"
 import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
 import { comparableTitle } from "~/src/doctor/readers/publications/check-entry"
@@ -36,7 +30,7 @@ export type ReadResume = ReadFile & {
   /** Returns where a value of the résumé is written: in `resume.json` or `publications.bib`. */
   placeOf: (path: FieldPath) => Place
   /** The projects that publications belong to. */
-  papers: (NamedText & { rewrite: Rewrite })[]
+  papers: NamedText[]
 }
 
 /** `resume.json` and `publications.bib` are optional; the résumé is null when there is none, or something in it is wrong. */
@@ -60,7 +54,7 @@ function addPublications({ resume, fields, diagnostics: found }: ReadFile, added
     return { publication, placeOf: (field: string) => fields.placeOf(["publications", index, field]) }
   })
   const papers = added.publications.flatMap(({ publication: { citation }, placeOf }) =>
-    (citation?.projects ?? []).map((name) => ({ name, ...placeOf("project"), rewrite: () => null })),
+    (citation?.projects ?? []).map((name) => ({ name, place: placeOf("project"), rewrite: () => null })),
   )
   // What has not appeared yet is the latest.
   const dateOf = ({ publication: { releaseDate = "", citation } }: (typeof added.publications)[number]) =>
@@ -90,7 +84,7 @@ function compare(one: string, other: string): number {
 function checkTwins(fields: FieldSource, { publications }: ReadPublications): Diagnostic[] {
   const own = textsAt(fields, ["publications", "*", "name"])
   return publications.flatMap(({ publication: { name }, placeOf }) => {
-    const twin = own.find((other) => comparableTitle(other.name) === comparableTitle(name))
+    const twin = own.find((other) => comparableTitle(other.name) === comparableTitle(name))?.place
     if (twin === undefined) return []
     const message = `${formatValue(name)} is also in ${twin.file}, line ${twin.line}.`
     const fix = `Remove ${twin.field.replace(/\.name$/, "")} there, or this entry.`

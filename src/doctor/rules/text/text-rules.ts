@@ -144,5 +144,5 @@ function checkPlaceholders(text: MarkdownText): Diagnostic[] {
     const place = { file: text.fields.file, field: "text", ...textPositions(text)(start + (found?.index ?? 0)) }
     return found === null ? [] : [placeholder(place, found.words)]
   })
-  return [...links.map(({ url, ...place }) => placeholder(place, url)), ...words]
+  return [...links.map(({ url, place }) => placeholder(place, url)), ...words]
 }
