@@ -1,4 +1,4 @@
-import { CST, type Document, isMap, isNode, isScalar, Lexer, type Pair, Scalar, stringify, visit } from "yaml"
+import { CST, type Document, isMap, isNode, isScalar, Lexer, type Pair, Scalar, stringify } from "yaml"
 
 import type { Position } from "~/src/doctor/diagnostics/diagnostic"
 
@@ -44,15 +44,18 @@ export function yamlSource(document: Document, { file, text, firstLine, format, 
       const pair = findPair(document, path)
       const parent = document.getIn(path.slice(0, -1), true)
       const isInBraces = format === "YAML" && isMap(parent) && parent.flow === true
-      if (!isNode(pair?.key) || isInBraces || hasAnchor(pair.value)) return null
+      if (!isNode(pair?.key) || isInBraces) return null
       const [start = 0, keyEnd = 0] = pair.key.range ?? []
       const [from = keyEnd, to = keyEnd] = isNode(pair.value) ? (pair.value.range ?? []) : []
       const end = Math.max(keyEnd, from + text.slice(from, to).trimEnd().length)
+      const part = text.slice(start, end)
+      // A value with an anchor may be used elsewhere.
+      if (tokensIn(part, "&").length > 0) return null
       const remark = /^[ \t]+(?=#)/.exec(text.slice(end))
       return {
         key: rangeAt(start, keyEnd),
         value: rangeAt(from, end),
-        comments: commentsIn(text.slice(start, end)),
+        comments: commentsIn(part),
         next: remark === null ? { line: at(end).line + 1, column: 1 } : at(end + remark[0].length),
       }
     },
@@ -83,23 +86,14 @@ function findPair(document: Document, path: FieldPath): Pair | undefined {
   return isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(path.at(-1))) : undefined
 }
 
-/** A value with an anchor may be used elsewhere. */
-function hasAnchor(value: unknown): boolean {
-  let found = false
-  if (isNode(value)) {
-    visit(value as Parameters<typeof visit>[0], {
-      Value: (_key, { anchor }) => {
-        found ||= anchor !== undefined
-      },
-    })
-  }
-  return found
+export function commentsIn(part: string): string[] {
+  return tokensIn(part, "#")
 }
 
-/** Returns the comments in YAML. The lexer puts a mark before a scalar, whose text may begin with `#`. */
-export function commentsIn(part: string): string[] {
+/** Returns the comments or anchors in YAML. The lexer puts a mark before a scalar, whose text may begin with the sign. */
+function tokensIn(part: string, sign: "#" | "&"): string[] {
   const tokens = [...new Lexer().lex(part)]
-  return tokens.filter((token, index) => token.startsWith("#") && tokens[index - 1] !== CST.SCALAR)
+  return tokens.filter((token, index) => token.startsWith(sign) && tokens[index - 1] !== CST.SCALAR)
 }
 
 /** Returns where a node begins. */

@@ -80,12 +80,13 @@ function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): Bi
     const rest = text.slice(body)
     // As far as the next entry, whose fields are not those of this one.
     const own = rest.slice(0, `${rest}\n@x`.search(ENTRY))
+    const find = (field: string, value: string) =>
+      new RegExp(`(?<=[,{\\s])${escaped(field)}\\s*=\\s*${value}`, "i").exec(own)
     const placeOf = (field: string) => {
-      const found = new RegExp(`[,{\\s](${escaped(field)})\\s*=`, "i").exec(own)
-      return placeAt(found === null || field === "entry" ? start : body + found.index + 1, field)
+      const found = field === "entry" ? null : find(field, "")
+      return placeAt(found === null ? start : body + found.index, field)
     }
-    const nameAt = (field: string) =>
-      new RegExp(`[,{\\s]${escaped(field)}\\s*=\\s*([a-z][\\w-]*)`, "i").exec(own)?.[1] ?? ""
+    const nameAt = (field: string) => find(field, "([a-z][\\w-]*)")?.[1] ?? ""
     const empty = Object.keys(properties).filter((field) => properties[field] === "")
     const names = empty.map((field) => [field, nameAt(field)]).filter(([, name]) => name !== "")
     const unknownNames = Object.fromEntries(names)
@@ -93,7 +94,7 @@ function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): Bi
     const [authors, editors] = [readAuthors(String(author)), readAuthors(String(editor))]
     const rewrite = (field: string, replacement: string) => {
       const value = fields[field] ?? ""
-      const found = new RegExp(`[,{\\s]${escaped(field)}\\s*=\\s*[{"]\\s*(?=${escaped(value)}\\s*[}"])`, "i").exec(own)
+      const found = find(field, `[{"]\\s*(?=${escaped(value)}\\s*[}"])`)
       if (found === null || value === "") return null
       const from = placeAt(body + found.index + found[0].length, field)
       return { from, to: { line: from.line, column: from.column + value.length }, text: replacement }
