@@ -40,14 +40,19 @@ export function readImageHeader(absolute: string): ImageHeader | null {
   }
 }
 
-function probeHeader(absolute: string, bytes: number): ImageHeader | null {
-  const beginning = Buffer.alloc(Math.min(HEADER_BYTES, bytes))
+/** Returns the first bytes of a file. */
+export function readBeginning(absolute: string, most: number): Buffer {
+  const bytes = Buffer.alloc(most)
   const file = openSync(absolute, "r")
   try {
-    readSync(file, beginning)
+    return bytes.subarray(0, readSync(file, bytes))
   } finally {
     closeSync(file)
   }
+}
+
+function probeHeader(absolute: string, bytes: number): ImageHeader | null {
+  const beginning = readBeginning(absolute, HEADER_BYTES)
   const size = probe.sync(beginning) ?? (bytes > HEADER_BYTES ? probe.sync(readFileSync(absolute)) : null)
   if (size === null) return null
   const { width, height, type } = size

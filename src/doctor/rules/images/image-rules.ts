@@ -1,4 +1,3 @@
-import { closeSync, openSync, readSync } from "node:fs"
 import path from "node:path"
 import { visit } from "unist-util-visit"
 
@@ -19,7 +18,7 @@ import { elementsIn, nodesIn } from "~/src/doctor/markdown/text-parts"
 import { TEXT_IMAGE } from "~/src/doctor/markdown/text-urls"
 import { checkFileName, resolveBeside, type TextPlace } from "~/src/doctor/readers/files/name-on-disk"
 import { type FieldSource, textsAt } from "~/src/doctor/readers/formats/field-source"
-import { type ImageHeader, readImageHeader } from "~/src/doctor/readers/images/image-header"
+import { type ImageHeader, readBeginning, readImageHeader } from "~/src/doctor/readers/images/image-header"
 import { checkImageSize } from "~/src/doctor/readers/images/image-size"
 import { isExampleAlt, placeholder } from "~/src/doctor/rules/fields/check-placeholders"
 import { expectedAddress } from "~/src/doctor/schemas/expected-address"
@@ -128,12 +127,8 @@ function checkVideoContent(file: string, field: "src" | "captions"): string | nu
 
 /** Returns whether a file begins with a text, after a byte-order mark; false for an empty file. */
 function beginsWith(file: string, text: string): boolean {
-  const descriptor = openSync(file, "r")
-  const bytes = Buffer.alloc(64)
-  const length = readSync(descriptor, bytes)
-  closeSync(descriptor)
-  const beginning = bytes.toString("utf8", 0, length).replace(/^\uFEFF/, "")
-  return length > 0 && beginning.startsWith(text)
+  const beginning = readBeginning(file, 64).toString("utf8")
+  return beginning !== "" && beginning.replace(/^\uFEFF/, "").startsWith(text)
 }
 
 function checkFile(text: TextPlace, name: string, kind: keyof typeof FORMATS): WrongName | null {
