@@ -104,7 +104,8 @@ function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): 
   if (!isEmpty(source.valueAt([meant]) ?? null)) {
     return report(`\`${meant}\` is there already. Write there what it lacks, then put # before this field.`)
   }
-  const range = accepts(schema, meant, value) ? source.keyRangeOf(path) : null
+  const isRight = (schema as z.ZodObject).shape?.[meant]?.safeParse(value).success === true
+  const range = isRight ? source.keyRangeOf(path) : null
   return { ...report(didYouMean(meant), range && [{ ...range, text: meant }]), intended }
 }
 
@@ -131,11 +132,6 @@ function adviseHiding(path: FieldPath, source: FieldSource, schema: z.ZodType): 
   return hiding === undefined || isDraft
     ? undefined
     : adviseHidden(hiding === `\`${name}\`` ? "the field" : hiding, fields)
-}
-
-function accepts(schema: z.ZodType, field: string, value: unknown): boolean {
-  const { shape } = schema as z.ZodObject
-  return shape?.[field]?.safeParse(value).success === true
 }
 
 function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {

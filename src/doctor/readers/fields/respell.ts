@@ -43,15 +43,12 @@ function spellingsOf(value: unknown, written: string, name: string): Spelling[] 
   if (/^(?:0|[1-9]\d*|true|false)$/.test(value)) {
     return [{ meant: JSON.parse(value), fix: `Write it without quotes: ${name}${value}`, text: value }]
   }
-  if (/^#[\da-f]{3}$/i.test(value)) {
-    const meant = value.replace(/[\da-f]/gi, "$&$&")
-    return [withSixDigits(meant, name)]
-  }
   if (name === "language: ")
     return languagesCalled(value).map((meant) => ({ meant, fix: `Write ${meant}`, text: meant }))
   if (name === "accent: ") {
     const meant = formatHex(value.toLowerCase())
-    return meant === undefined ? [] : [withSixDigits(meant, name)]
+    const text = `"${meant}"`
+    return meant === undefined ? [] : [{ meant, fix: `Write it with six digits: ${name}${text}`, text }]
   }
   if (COPYRIGHT.test(value)) {
     const meant = value.replace(COPYRIGHT, "")
@@ -60,10 +57,6 @@ function spellingsOf(value: unknown, written: string, name: string): Spelling[] 
   const meant = meantAddress(value)
   if (meant === undefined) return []
   return name === "siteUrl: " ? [...addressOf(value, meant), ...originOf(meant)] : addressOf(value, meant)
-}
-
-function withSixDigits(meant: string, name: string): Spelling {
-  return { meant, fix: `Write it with six digits: ${name}"${meant}"`, text: `"${meant}"` }
 }
 
 function addressOf(value: string, meant: string): Spelling[] {

@@ -22,15 +22,11 @@ const ENDINGS: Record<PublishedKind, string> = {
   drawing: "svg",
 }
 
-const KINDS = new Map<string, PublishedKind>(
-  (Object.entries(ENDINGS) as [PublishedKind, string][]).flatMap(([kind, endings]) =>
-    endings.split(/\s+/).map((ending) => [`.${ending}`, kind] as const),
-  ),
-)
-
 /** Returns how a file is published by the last ending of its name, e.g. `drawing` for `plan.pdf.SVG`; null if it is not. */
 export function publishedKind(file: string): PublishedKind | null {
-  return KINDS.get(path.posix.extname(file).toLowerCase()) ?? null
+  const ending = path.posix.extname(file).slice(1).toLowerCase()
+  const kinds = Object.keys(ENDINGS) as PublishedKind[]
+  return kinds.find((kind) => ENDINGS[kind].split(/\s+/).includes(ending)) ?? null
 }
 
 /** Types that browsers run or apply as code, whatever page they are opened on. `static` may have them. */

@@ -77,7 +77,11 @@ function openableKind(real: string): "file" | "folder" | "other" {
 /** Returns what keeps a path from being there: the part of it that is the last to exist may be a link. */
 function missingKind(root: string, absolute: string): "nothing" | "broken" | "outside" {
   for (let part = absolute; isBelow(part, root); part = path.dirname(part)) {
-    if (!isThere(part)) continue
+    try {
+      lstatSync(part)
+    } catch {
+      continue
+    }
     try {
       return isBelow(realpathSync.native(part), realpathSync.native(root)) ? "nothing" : "outside"
     } catch {
@@ -85,12 +89,4 @@ function missingKind(root: string, absolute: string): "nothing" | "broken" | "ou
     }
   }
   return "nothing"
-}
-
-function isThere(absolute: string): boolean {
-  try {
-    return lstatSync(absolute, { throwIfNoEntry: false }) !== undefined
-  } catch {
-    return false
-  }
 }
