@@ -72,25 +72,6 @@ test.each([
   expect(report(page(text.join("\n\n")), OTHERS, "/site")).toEqual(found.map((words) => expect.stringContaining(words)))
 })
 
-const CORRECT = "Correct the address, or put the file into static."
-
-test.each([
-  ["/prjects/nothing-like-it", CORRECT],
-  ["/one", "Did you mean `/projects/one`?"],
-  ["/writing/papers/lom.pdf", "Did you mean `/papers/Loom.pdf`?"],
-  ["/projects/tags/secret", "leads to a page that is not published. Publish /projects/tags/secret first, or leave"],
-  ["/projects/page/2", CORRECT],
-  ["../notes.pdf", "Put notes.pdf into static and write /notes.pdf."],
-  ["resume.json", "Remove the link: the site does not publish resume.json as it is."],
-  [".env.txt", "Remove the link: the site does not publish .env.txt as it is."],
-  ["two/three/four", "Write the address as the browser shows it, beginning with the slash after the host."],
-])("the link %s is reported: %s", (url, expected) => {
-  const [line, ...more] = report(page(`## Here\n\n[x](${url})`))
-  expect(more).toEqual([])
-  expect(line?.startsWith(`5:1 ${JSON.stringify(url)} `)).toBe(true)
-  expect(line).toContain(expected)
-})
-
 const REFUSED = "js mjs css xml xsl xht shtml wasm swf exe unknown".split(" ")
 
 test.each(REFUSED)("S6: a link to a file beside the text in .%s is an error with two ways out", (type) => {
@@ -114,17 +95,6 @@ test.each(["paper.pdf", "./files/my%20paper%231.pdf#page=2"])("the link %s leads
   folder.write("content/projects/one/paper.pdf")
   folder.write("content/projects/one/files/my paper#1.pdf")
   expect(report(page(`[x](${url})`))).toEqual([])
-})
-
-test.each([
-  ["/projects/nowhere-at-all", "leads to no page of the site"],
-  [" /projects/hidden\t", "leads to a page that is not published"],
-  ["#Here", "Write #here."],
-  ["../notes.pdf", "Put notes.pdf into static"],
-])("a link in raw HTML to %j is reported where it is: %s", (url, expected) => {
-  const found = report(page(`## Here\n\n<div>\n\n- <p><a href="${url}">x</a></p>\n\n</div>`))
-  expect(found).toEqual([expect.stringMatching(/^7:6 "[^ ]+" /)])
-  expect(found[0]).toContain(expected)
 })
 
 test("W1: a link of a note to a file means another note, or else a project", () => {
