@@ -64,8 +64,14 @@ export function textsAt(source: FieldSource, path: readonly string[]): NamedText
 
 /** Returns every text in a value that is at this path. */
 export function textsIn(value: unknown, path: FieldPath): { path: FieldPath; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
+  return valuesIn(value, path).flatMap((each) =>
+    typeof each.value === "string" ? [{ path: each.path, text: each.value }] : [],
+  )
+}
+
+/** Returns a value that is at this path, and every value in it. */
+export function valuesIn(value: unknown, path: FieldPath): { path: FieldPath; value: unknown }[] {
+  if (typeof value !== "object" || value === null) return [{ path, value }]
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return [{ path, value }, ...inner.flatMap(([key, item]) => valuesIn(item, [...path, key]))]
 }

@@ -1,8 +1,9 @@
 import { type Diagnostic, formatValue, type Position, say, unexpected } from "~/src/doctor/diagnostics/diagnostic"
 import type { TranslatableFile } from "~/src/doctor/readers/content/read-fields"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
-import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
+import { type FieldPath, type FieldSource, valuesIn } from "~/src/doctor/readers/formats/field-source"
 import { isFields } from "~/src/doctor/readers/formats/field-values"
+import { parseJson } from "~/src/doctor/readers/formats/parse-json"
 
 /** A line of a merged file, and where its text was written; a line of a text keeps its columns. */
 export type MergedLine = { text: string; file: string; line: number; column?: number }
@@ -29,16 +30,16 @@ const NOT_INHERITED = ["lang"]
 /** Fields of a translation that are about the translation itself. */
 const OF_TRANSLATION = [DIGEST_FIELD, "draft"]
 
-type Sources = readonly [FieldSource, ...FieldSource[]]
-
 /**
  * Returns an original with the fields and the text of its translation in place of its own, as JSON, which is YAML, too. Entries of
  * a list of fields belong together by their positions (J2).
  */
 export function mergeTranslation(original: TranslatableFile, translation: TranslatableFile): MergedLine[] {
-  const { source } = original
-  const lines = printFields([], [without(translation.source, OF_TRANSLATION), without(source, NOT_INHERITED)])
-  if (!source.file.endsWith(".md")) return lines
+  const [own, given] = [without(translation.source, OF_TRANSLATION), without(original.source, NOT_INHERITED)]
+  const lines = print(merge(own.data, given.data), (path) =>
+    (own.valueAt(path) === undefined ? given : own).placeOf(path),
+  )
+  if (!original.source.file.endsWith(".md")) return lines
   const fence = { text: "---", file: translation.source.file, line: 1, column: 1 }
   const body = translation.body.split("\n").map((text, index) => {
     return { text, file: translation.source.file, line: translation.bodyLine + index }
@@ -48,12 +49,30 @@ export function mergeTranslation(original: TranslatableFile, translation: Transl
 
 function without(source: FieldSource, names: readonly string[]): FieldSource {
   const fields = Object.entries(Object(source.data)).filter(([name]) => !names.includes(name))
-  const data: unknown = Object.fromEntries(fields)
-  const valueAt = (path: FieldPath) => {
-    if (path.length === 0) return data
-    return names.includes(String(path[0])) ? undefined : source.valueAt(path)
+  const valueAt = (path: FieldPath) => (names.includes(String(path[0])) ? undefined : source.valueAt(path))
+  return { ...source, data: Object.fromEntries(fields), valueAt }
+}
+
+/** Of two values the first one counts, if there is one; only fields, and lists of fields, come from both. */
+function merge(own: unknown, given: unknown): unknown {
+  if (own === undefined) return given
+  if (isFields(own) && isFields(given)) {
+    const names = Object.keys({ ...own, ...given })
+    return Object.fromEntries(names.map((name) => [name, merge(own[name], given[name])]))
   }
-  return { ...source, data, valueAt }
+  return isListOfFields(own) && isListOfFields(given) ? own.map((entry, index) => merge(entry, given[index])) : own
+}
+
+/** Returns fields as lines of JSON, each with the place where what it begins was written. */
+function print(fields: unknown, placeOf: FieldSource["placeOf"]): MergedLine[] {
+  const text = JSON.stringify(fields, null, 2)
+  const { source } = parseJson("", text)
+  const places = new Map(valuesIn(fields, []).map(({ path }) => [source.placeOf(path).line, placeOf(path)]))
+  let place = placeOf([])
+  return text.split("\n").map((written, index) => {
+    place = places.get(index + 1) ?? place
+    return { text: written, file: place.file, line: place.line, column: place.column }
+  })
 }
 
 /** Returns an error for each list of another length than in the original, and for each field that a translation cannot have. */
@@ -94,44 +113,6 @@ export function withField(lines: readonly MergedLine[], name: string, value: unk
   const text = `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`
   const others = lines.filter((other) => !other.text.startsWith(`  ${JSON.stringify(name)}:`))
   return others.toSpliced(1, 0, { text, file, line, column })
-}
-
-/** Of the sources, the first one that has a value decides; only fields, and lists of fields, come from both. */
-function print(path: FieldPath, sources: Sources): MergedLine[] {
-  const known = sources.filter((source) => source.valueAt(path) !== undefined) as [FieldSource, ...FieldSource[]]
-  const [first] = known
-  const value = first.valueAt(path)
-  if (isFields(value)) return printFields(path, isFields(known.at(-1)?.valueAt(path)) ? known : [first])
-  if (!Array.isArray(value) || value.length === 0)
-    return [{ text: JSON.stringify(value ?? null), ...placeIn(first, path) }]
-  const areFields = known.every((source) => isListOfFields(source.valueAt(path)))
-  const entries = value.map((_entry, index) => print([...path, index], areFields ? known : [first]))
-  return printGroup("[]", entries, placeIn(first, path))
-}
-
-function printFields(path: FieldPath, sources: Sources): MergedLine[] {
-  const names = new Set(sources.flatMap((source) => Object.keys(Object(source.valueAt(path)))))
-  const entries = [...names].map((name) => {
-    const [start, ...rest] = print([...path, name], sources)
-    return start === undefined ? [] : [{ ...start, text: `${JSON.stringify(name)}: ${start.text}` }, ...rest]
-  })
-  return printGroup("{}", entries, placeIn(sources[0], path))
-}
-
-function printGroup([open = "", close = ""]: string, entries: MergedLine[][], place: Omit<MergedLine, "text">) {
-  const inner = entries.flatMap((lines, index) => {
-    const isLastEntry = index === entries.length - 1
-    return lines.map((line, at) => {
-      const comma = at === lines.length - 1 && !isLastEntry ? "," : ""
-      return { ...line, text: `  ${line.text}${comma}` }
-    })
-  })
-  return [{ text: open, ...place }, ...inner, { text: close, ...place }]
-}
-
-function placeIn(source: FieldSource, path: FieldPath): Omit<MergedLine, "text"> {
-  const { file, line, column } = source.placeOf(path)
-  return { file, line, column }
 }
 
 function isListOfFields(value: unknown): value is unknown[] {
