@@ -20,6 +20,9 @@ function lettersBetween(one: string, other: string): number {
   return letters === 2 && [...one].sort().join() === [...other].sort().join() ? 1 : letters
 }
 
-export function didYouMean(name: string): string {
-  return `Did you mean \`${name}\`?`
+/** Returns the fix for a misspelt name, if there is one that it surely is. */
+export function didYouMean(name: string): string
+export function didYouMean(name: string | undefined): string | undefined
+export function didYouMean(name: string | undefined): string | undefined {
+  return name && `Did you mean \`${name}\`?`
 }

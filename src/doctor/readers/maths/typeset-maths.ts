@@ -106,7 +106,6 @@ function describeMistake(error: unknown): MathsMistake {
 }
 
 function unknownCommand(name: string): MathsMistake {
-  const near = nearestName(name, COMMANDS)
-  const fix = `Write \\operatorname{${name.slice(1)}} for a function, or \\text{${name.slice(1)}} for words.`
-  return { message: `\`${name}\` is an unknown command.`, fix: near === undefined ? fix : didYouMean(near) }
+  const otherwise = `Write \\operatorname{${name.slice(1)}} for a function, or \\text{${name.slice(1)}} for words.`
+  return { message: `\`${name}\` is an unknown command.`, fix: didYouMean(nearestName(name, COMMANDS)) ?? otherwise }
 }

@@ -66,8 +66,7 @@ function checkFile({ fields: { pdf }, placeOf }: BibEntry, files: readonly strin
   const isThere = files.includes(file) && !isHidden(file)
   const wrong = isThere ? checkPublishedType(file) : null
   if (isThere) return wrong === null ? [] : [{ ...placeOf("pdf"), ...wrong }]
-  const near = nearestName(file, files)
   const message = `There is no file ${formatValue(`static/${file}`)}.`
-  const fix = near === undefined ? `Put it into static, or remove pdf.` : didYouMean(near)
+  const fix = didYouMean(nearestName(file, files)) ?? "Put it into static, or remove pdf."
   return [{ ...placeOf("pdf"), ...say("name-no-file", message, fix) }]
 }

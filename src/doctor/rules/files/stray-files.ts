@@ -31,10 +31,6 @@ const TEXT_FILE = /\.(md|mdx|markdown)$|^(?:cv\/.*|[^/]*)\.(ya?ml|json)$/i
 const IMAGE_FILE = /\.(png|jpe?g|gif|svg|webp|avif|tiff?|heic)$/i
 /** Notes for people, as code hosts show them, and what Windows keeps in folders; fonts are read whatever their names are. */
 const ACCEPTED = /(^|\/)(readme\.[^/]*|thumbs\.db|desktop\.ini)$|^fonts\//i
-const VIDEO_FIELDS = [
-  { name: "video.src", pattern: /\.(mp4|webm)$/i },
-  { name: "video.captions", pattern: /\.vtt$/i },
-]
 const ENTRY_FOLDER = new RegExp(`^(?:${COLLECTIONS.join("|")})/[^/]+/`)
 const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
 
@@ -93,8 +89,8 @@ function otherFix(file: string): string {
   if (IMAGE_FILE.test(file)) return "Name it where it belongs, or move it out of content."
   if (/^[^/]+\.bib$/i.test(file))
     return `Move its entries into ${displayPath(PUBLICATIONS_FILE)}, or move it out of content.`
-  const field = VIDEO_FIELDS.find(({ pattern }) => pattern.test(file))
-  if (field !== undefined) return `Name it in ${field.name}, or move it out of content.`
+  if (/\.(mp4|webm)$/i.test(file)) return "Name it in video.src, or move it out of content."
+  if (/\.vtt$/i.test(file)) return "Name it in video.captions, or move it out of content."
   const name = file.replace(ENTRY_FOLDER, "").replace(/^pages\//, "")
   const address = encodePath(name)
   if (isPrivate(file)) return "Move it out of content."
@@ -122,9 +118,9 @@ function cvFix(file: string): string {
 function strayFix(file: string): string {
   const draft = draftAdvice(file)
   if (draft !== "") return `Move it out of content, or its text into projects/<name>/index.md${draft}.`
-  const near = nearestName(file, [...TOP_FILES, TEXTS_FILE])
   const known = `${TOP_FILES.join(", ")}, pages/<slug>.md, projects/<name>/index.md or notes/<name>/index.md`
-  return near === undefined ? `Move its text into ${known}, or move the file out of content.` : didYouMean(near)
+  const near = didYouMean(nearestName(file, [...TOP_FILES, TEXTS_FILE]))
+  return near ?? `Move its text into ${known}, or move the file out of content.`
 }
 
 function entryFix(collection: Collection, file: string, files: readonly string[]): string {

@@ -10,20 +10,16 @@ export function checkIcons(source: FieldSource, site: SiteSettings | null): Diag
   const icons = ["links", "profiles", "navigation", "footer"].flatMap((list) => textsAt(source, [list, "*", "icon"]))
   const isFetched = site?.icons.ownPath !== undefined || site?.icons.service !== undefined
   return icons.flatMap(({ name, place }) => {
-    if (!name.includes(":")) return []
+    if (!name.includes(":") || findIcon(name) !== null) return []
     if (isInInstalledSet(name)) {
-      if (findIcon(name) !== null) return []
-      const near = nearestName(name, iconNames())
-      const fix = near === undefined ? "Look it up at https://icon-sets.iconify.design." : didYouMean(near)
       const missing = `The installed sets ${ICON_SETS} have no icon ${formatValue(name)}.`
+      const fix = didYouMean(nearestName(name, iconNames())) ?? "Look it up at https://icon-sets.iconify.design."
       return [{ ...place, ...say("icon-unknown", missing, fix) }]
     }
     // Only valid settings say whether browsers fetch it.
     if (site === null || isFetched) return []
     const message = `The icon ${formatValue(name)} is in no installed set.`
-    const similar = similarIcon(name)
-    if (similar !== undefined) return [{ ...place, ...say("icon-unknown", message, didYouMean(similar)) }]
-    const fix = `Choose an icon of the sets ${ICON_SETS}, or set icons.ownPath or icons.service so that browsers fetch it.`
-    return [{ ...place, ...say("icon-unknown", message, fix) }]
+    const otherwise = `Choose an icon of the sets ${ICON_SETS}, or set icons.ownPath or icons.service so that browsers fetch it.`
+    return [{ ...place, ...say("icon-unknown", message, didYouMean(similarIcon(name)) ?? otherwise) }]
   })
 }

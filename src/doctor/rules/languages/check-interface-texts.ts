@@ -63,8 +63,7 @@ function checkGroup(checked: Checked, texts: Texts, path: FieldPath): Diagnostic
 
 function unknownText(source: FieldSource, path: FieldPath, known: readonly string[]): Diagnostic {
   const name = String(path.at(-1))
-  const near = nearestName(name, known)
-  const fix = near === undefined ? `Use a name from ${ENGLISH}: ${known.join(", ")}.` : didYouMean(near)
+  const fix = didYouMean(nearestName(name, known)) ?? `Use a name from ${ENGLISH}: ${known.join(", ")}.`
   return { ...source.placeOf(path), ...say("text-unknown", `There is no text \`${name}\`.`, fix) }
 }
 

@@ -49,7 +49,7 @@ export function checkTarget(link: Destination, { isPublic }: LinkingPage, target
   const other = known.find((target) => differsInCase(target, pathname))
   if (other !== undefined) return differentSpelling(url, other, rest)
   const [near] = nearestPaths(pathname, { paths: known, renamed: {}, distance })
-  const fix = near === undefined ? "Correct the address, or put the file into static." : didYouMean(near)
+  const fix = didYouMean(near) ?? "Correct the address, or put the file into static."
   return say("link-no-page", `${formatValue(url)} leads to no page of the site and no file in static.`, fix)
 }
 
@@ -61,7 +61,7 @@ function checkHeading({ url, id }: Destination, { path: page, ids }: LinkTarget)
     return { ...differentSpelling(url, whole), right: `#${other}` }
   }
   const near = nearestName(id, ids)
-  const fix = near === undefined ? "Correct what follows #, or leave it out." : didYouMean(`#${near}`)
+  const fix = didYouMean(near && `#${near}`) ?? "Correct what follows #, or leave it out."
   return say("link-no-heading", `${formatValue(url)} leads to no heading of ${page}.`, fix)
 }
 
@@ -84,15 +84,13 @@ export function checkRelativeLink(
   const kind = files.map(contentKind).find((each) => each !== null)
   const own = COLLECTIONS.filter((name) => isWithin(`/${named}`, listPath(name)))
   const slug = tagSlug(path.posix.basename(bare))
-  const candidates = kind ? [pathOf(kind)] : [...own, ...COLLECTIONS].map((name) => entryPath(name, slug))
-  const meant = candidates.find((candidate) => pages.some((page) => page.path === candidate))
-  if (meant !== undefined) return { ...say("link-relative", message, `Write ${meant}${rest}.`), right: meant }
-  if (kind) return say("link-relative", message, `Write ${pathOf(kind)}${rest}.`)
-  const page = `/${bare}`
-  if (pages.some((known) => known.path === page))
-    return { ...say("link-relative", message, `Write ${page}${rest}.`), right: page }
-  const fix = "Write the address as the browser shows it, beginning with the slash after the host."
-  return say("link-relative", message, fix)
+  const entries = [...own, ...COLLECTIONS].map((name) => entryPath(name, slug))
+  const candidates = kind ? [pathOf(kind)] : [...entries, `/${bare}`]
+  const right = candidates.find((candidate) => pages.some((page) => page.path === candidate))
+  const address = right ?? (kind && pathOf(kind))
+  const otherwise = "Write the address as the browser shows it, beginning with the slash after the host."
+  const found = say("link-relative", message, address === undefined ? otherwise : `Write ${address}${rest}.`)
+  return right === undefined ? found : { ...found, right }
 }
 
 function pathOf(kind: NonNullable<ContentKind>): string {

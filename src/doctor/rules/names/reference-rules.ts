@@ -33,9 +33,8 @@ export function checkReferences(
       const wrong = { ...say("unknown-reference", message, `Write ${slug}.`), right: slug }
       return [{ ...place, ...correctName(wrong, rewrite) }]
     }
-    const near = nearestName(name, known)
-    const message = `${formatValue(name)} is not ${what}.`
-    return [{ ...place, ...say("unknown-reference", message, near === undefined ? otherwise : didYouMean(near)) }]
+    const fix = didYouMean(nearestName(name, known)) ?? otherwise
+    return [{ ...place, ...say("unknown-reference", `${formatValue(name)} is not ${what}.`, fix) }]
   })
 }
 
