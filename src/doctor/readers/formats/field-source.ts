@@ -50,16 +50,13 @@ export function textAt(source: FieldSource, path: FieldPath): string | null {
 }
 
 /** Returns the texts at a path, in which `*` matches every entry of a list. */
-export function textsAt(source: FieldSource, path: readonly string[]): NamedText[] {
-  const find = (value: unknown, [key, ...rest]: readonly string[], at: FieldPath): NamedText[] => {
-    if (key === undefined) {
-      const rewrite: Rewrite = (text) => source.rewrite(at, text)
-      return typeof value === "string" ? [{ name: value, place: source.placeOf(at), rewrite }] : []
-    }
-    if (key !== "*") return find((value as Record<string, unknown> | null)?.[key], rest, [...at, key])
-    return Array.isArray(value) ? value.flatMap((entry, index) => find(entry, rest, [...at, index])) : []
-  }
-  return find(source.data, path, [])
+export function textsAt(source: FieldSource, pattern: readonly string[]): NamedText[] {
+  const isAt = (path: FieldPath) =>
+    path.length === pattern.length &&
+    pattern.every((key, index) => (key === "*" ? typeof path[index] === "number" : key === path[index]))
+  return textsIn(source.data, [])
+    .filter(({ path }) => isAt(path))
+    .map(({ path, text }) => ({ name: text, place: source.placeOf(path), rewrite: (to) => source.rewrite(path, to) }))
 }
 
 /** Returns every text in a value that is at this path. */
