@@ -3,15 +3,14 @@ import path from "node:path"
 
 import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
-import { PAGE, project, SITE } from "~/tests/fixtures/content-folder"
+import { project, temporaryContent } from "~/tests/fixtures/content-folder"
 import { seededRandom } from "~/tests/seeded-random"
-import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { isBelow } from "./resolve-file"
 
 const COUNT = 200
-const folder = temporaryFolder()
-const at = (file: string) => path.join(folder.path, file)
+const content = temporaryContent()
+const at = (file: string) => path.join(content.root, "..", file)
 
 /** What a link leads to, from the folder of a project. */
 const TARGETS = {
@@ -56,13 +55,10 @@ const names = <Key extends string>(table: Record<Key, unknown>) => Object.keys(t
 test(`of ${COUNT} random links, each is read inside of the content only, or an error with its path (S6)`, () => {
   const random = seededRandom(41)
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
-  folder.write("content/site.yaml", SITE)
-  folder.write("content/home.md", `${PAGE}headline: H.\n---\n`)
-  for (const page of ["about", "privacy"]) folder.write(`content/${page}.md`, `${PAGE}---\n`)
-  folder.write("content/projects/other/index.md", project("type: App", "[A](file.txt)"))
-  folder.write("content/projects/other/file.txt", "inside")
-  folder.write("elsewhere/file.txt", "outside")
-  folder.write("elsewhere/index.md", project("type: App", "[A](file.txt)"))
+  content.write("projects/other/index.md", project("type: App", "[A](file.txt)"))
+  content.write("projects/other/file.txt", "inside")
+  content.write("../elsewhere/file.txt", "outside")
+  content.write("../elsewhere/index.md", project("type: App", "[A](file.txt)"))
   symlinkSync("../../elsewhere", at("content/projects/out"))
   const made = Array.from({ length: COUNT }, (_, index) => {
     const home = at(`content/projects/p${index}`)
@@ -72,7 +68,7 @@ test(`of ${COUNT} random links, each is read inside of the content only, or an e
     const to = TARGETS[target]
     if (!isNamedOnly) LINKS[link](home, typeof to === "string" ? to : to())
     const written = isNamedOnly ? pick(LEAVING) : pick(SPELLINGS)(link === "folder" ? "below/file.txt" : "file.txt")
-    folder.write(`content/projects/p${index}/index.md`, project("type: App", `[A](${written})`))
+    content.write(`projects/p${index}/index.md`, project("type: App", `[A](${written})`))
     const isOutside = isNamedOnly || (target.startsWith("outside") && link !== "loop" && link !== "around")
     return { index, link, target, written, isOutside }
   })
@@ -85,7 +81,7 @@ test(`of ${COUNT} random links, each is read inside of the content only, or an e
       return original(...args)
     }) as never)
   }
-  const { diagnostics } = diagnoseContent(at("content"))
+  const { diagnostics } = diagnoseContent(content.root)
   jest.restoreAllMocks()
 
   expect(opened.length).toBeGreaterThan(COUNT)
