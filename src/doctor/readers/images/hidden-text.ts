@@ -4,10 +4,9 @@ import { visit } from "unist-util-visit"
 
 /** A rule of a style sheet: selectors, the declared values, and whether it always applies. */
 type Rule = { selectors: string[]; values: Map<string, string>; isCertain: boolean }
-/** What a text inherits from the elements around it. */
-type Surroundings = { isText: boolean; isGone: boolean; isInvisible: boolean; isTooSmall: boolean }
+/** What a text inherits from the elements around it; `hiddenBy` has the properties and definitions that hide it. */
+type Surroundings = { isText: boolean; hiddenBy: ReadonlySet<string> }
 
-const DRAWN: Surroundings = { isText: false, isGone: false, isInvisible: false, isTooSmall: false }
 /** Elements whose content is drawn only where another element names them. */
 const DEFINITION = /^(?:defs|symbol|marker|clipPath|mask|pattern|filter|linearGradient|radialGradient)$/
 /** The values that hide a text, by property of CSS. */
@@ -17,7 +16,8 @@ const HIDING = {
   opacity: (value: string) => Number.parseFloat(value) <= 0,
   "font-size": (value: string) => Number.parseFloat(value) === 0,
 }
-type Property = keyof typeof HIDING
+/** Inside of an element that these hide, another value shows a text again. */
+const OVERRIDDEN = ["visibility", "font-size"]
 
 /**
  * Removes the text of a drawing that it does not show (S3): in hidden layers, in definitions that nothing uses, and outside of `<text>`.
@@ -33,11 +33,11 @@ export function removeHiddenText(svg: Element, names: ReadonlySet<string>): void
   const clean = (element: Element, around: Surroundings) => {
     if (element.tagName === "style") return
     const inside = surroundingsIn(element, around, { rules, names })
-    const isShown = inside.isText && !inside.isGone && !inside.isInvisible && !inside.isTooSmall
+    const isShown = inside.isText && inside.hiddenBy.size === 0
     element.children = element.children.filter(({ type }) => type === "element" || (type === "text" && isShown))
     for (const child of element.children) if (child.type === "element") clean(child, inside)
   }
-  clean(svg, DRAWN)
+  clean(svg, { isText: false, hiddenBy: new Set() })
 }
 
 type Drawing = { rules: readonly Rule[]; names: ReadonlySet<string> }
@@ -45,27 +45,19 @@ type Drawing = { rules: readonly Rule[]; names: ReadonlySet<string> }
 function surroundingsIn(element: Element, around: Surroundings, { rules, names }: Drawing): Surroundings {
   // A part that another element names is drawn where that element is.
   const isNamed = names.has(String(element.properties.id))
-  const { isText, isGone, isInvisible, isTooSmall } = isNamed ? { ...DRAWN, isText: around.isText } : around
-  const hides = (property: Property) => isHidden(valuesOf(element, property, rules), HIDING[property])
-  return {
-    isText: isText || element.tagName === "text",
-    isGone:
-      isGone ||
-      hides("display") === true ||
-      hides("opacity") === true ||
-      (DEFINITION.test(element.tagName) && !isNamed),
-    isInvisible: hides("visibility") ?? isInvisible,
-    isTooSmall: hides("font-size") ?? isTooSmall,
+  const hiddenBy = new Set(isNamed ? [] : around.hiddenBy)
+  for (const [property, hides] of Object.entries(HIDING)) {
+    const values = valuesOf(element, property, rules)
+    const isHidden = values.length > 0 && values.every((value) => value !== null && hides(value))
+    if (isHidden) hiddenBy.add(property)
+    else if (values.length > 0 && OVERRIDDEN.includes(property)) hiddenBy.delete(property)
   }
-}
-
-/** Returns undefined if nothing declares a value, and false if one of the values may show the text. */
-function isHidden(values: readonly (string | null)[], hides: (value: string) => boolean): boolean | undefined {
-  return values.length === 0 ? undefined : values.every((value) => value !== null && hides(value))
+  if (DEFINITION.test(element.tagName) && !isNamed) hiddenBy.add(element.tagName)
+  return { isText: around.isText || element.tagName === "text", hiddenBy }
 }
 
 /** Returns the declared values of an element: of its attribute, its style and the rules for it. The value of a rule that may not apply is null. */
-function valuesOf({ tagName, properties }: Element, property: Property, rules: readonly Rule[]): (string | null)[] {
+function valuesOf({ tagName, properties }: Element, property: string, rules: readonly Rule[]): (string | null)[] {
   const attribute = properties[property === "font-size" ? "fontSize" : property]
   const own = readValues(String(properties.style ?? "")).get(property)
   const classes = [properties.className ?? []].flat().map((name) => `.${name}`)
