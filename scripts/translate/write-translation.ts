@@ -6,7 +6,7 @@ import { editFields } from "~/scripts/command/edit-fields"
 import { OwnerError } from "~/scripts/command/run-command"
 import { nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { siteLanguages, translatedFile } from "~/src/doctor/readers/content/language-files"
-import { readTranslatable, type TranslatableFile } from "~/src/doctor/readers/content/read-fields"
+import { type FieldsFile, readFields } from "~/src/doctor/readers/content/read-fields"
 import { readSite } from "~/src/doctor/readers/content/read-site"
 import { displayPath } from "~/src/doctor/readers/files/content-folder"
 import { originalFiles } from "~/src/doctor/rules/languages/check-translations"
@@ -45,8 +45,8 @@ export function finishTranslation(content: string, name: string, language: strin
       `There is no ${displayPath(translation)}. Make it with: npm run translate -- ${name} ${language}`,
     )
   }
-  const translated = readTranslatable(content, translation)
-  if (translated !== null && digestOf(translated, file) === digestOf(original, file)) {
+  const translated = readFields(content, translation)
+  if (translated.isRead && digestOf(translated, file) === digestOf(original, file)) {
     throw new OwnerError(
       `All texts of ${displayPath(translation)} equal those of ${displayPath(file)}. Translate them first.`,
     )
@@ -64,20 +64,20 @@ export function finishTranslation(content: string, name: string, language: strin
 export function untranslatedNames(content: string, language: string): string[] {
   refuseLanguage(content, language)
   const missing = [...originalFiles(content)].filter(([, file]) => {
-    const source = readTranslatable(content, file)?.source
-    const isWanted = source?.valueAt(["draft"]) !== true && source?.valueAt(["lang"]) !== language
-    return source !== undefined && isWanted && !existsSync(path.join(content, translatedFile(file, language)))
+    const { isRead, source } = readFields(content, file)
+    const isWanted = source.valueAt(["draft"]) !== true && source.valueAt(["lang"]) !== language
+    return isRead && isWanted && !existsSync(path.join(content, translatedFile(file, language)))
   })
   return missing.map(([name]) => name)
 }
 
-function originalOf(content: string, name: string, language: string): { file: string; original: TranslatableFile } {
+function originalOf(content: string, name: string, language: string): { file: string; original: FieldsFile } {
   refuseLanguage(content, language)
   const files = originalFiles(content)
   const sameName = [...files.keys()].filter((key) => key.endsWith(`/${name}`))
   const file = files.get(name) ?? (sameName.length === 1 ? files.get(sameName.join()) : undefined)
-  const original = file === undefined ? null : readTranslatable(content, file)
-  if (file !== undefined && original !== null) {
+  const original = file === undefined ? undefined : readFields(content, file)
+  if (file !== undefined && original?.isRead) {
     const [wrong] = original.diagnostics
     if (wrong === undefined) return { file, original }
     throw new OwnerError(`${displayPath(file)} cannot be read. Run: npm run check:content`)
@@ -105,7 +105,7 @@ function refuseLanguage(content: string, language: string): void {
 }
 
 /** Returns the texts in their places. An entry of a list of fields without texts is empty, so that the others keep their places. */
-function textsOf(original: TranslatableFile, file: string): Record<string, unknown> {
+function textsOf(original: FieldsFile, file: string): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const { path: at, text } of translatableTexts(original, file)) {
     const keys = [...at]

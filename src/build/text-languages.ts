@@ -2,7 +2,7 @@ import path from "node:path"
 
 import { readEnvironment } from "~/src/build/environment"
 import { isTranslated, siteLanguages } from "~/src/doctor/readers/content/language-files"
-import { readContentFields } from "~/src/doctor/readers/content/read-fields"
+import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { CONTENT_FOLDER, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 
 export type TextLanguages = {
@@ -20,7 +20,7 @@ export type TextLanguages = {
 /** Returns the languages of the text in a file of the content; `lang` is what the file states in this build (J2). */
 export function textLanguages(file: string, lang?: string): TextLanguages {
   const root = path.resolve(CONTENT_FOLDER)
-  const site = String(readContentFields(root, SITE_FILE)?.valueAt(["language"]))
+  const site = String(readFields(root, SITE_FILE).source.valueAt(["language"]))
   const [first, ...others] = siteLanguages(root)
   if (first === undefined) return { language: lang ?? site, site, first: site, translations: [], missing: [] }
   const relative = path.relative(root, file).split(path.sep).join("/")
@@ -29,7 +29,7 @@ export function textLanguages(file: string, lang?: string): TextLanguages {
   const originals = readEnvironment().originalContent ?? root
   const translated = others.filter((language) => isTranslated(originals, relative, language, options))
   // The original may be in another language than most, with its address in that part of the site.
-  const stated = readContentFields(originals, relative)?.valueAt(["lang"])
+  const stated = readFields(originals, relative).source.valueAt(["lang"])
   const original = others.find((language) => language === stated) ?? first
   const translations = [...new Set([original, ...translated])]
   const language = lang ?? (translations.includes(site) ? site : original)

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 
-import { readTranslatable } from "~/src/doctor/readers/content/read-fields"
+import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
 import { digestOf } from "~/src/doctor/rules/languages/translatable-texts"
 import { translateContent } from "~/src/doctor/rules/languages/translate-content"
@@ -29,8 +29,7 @@ function report(): string[] {
 
 /** Writes a translation of project `one`, made from its present texts. */
 function translate(fields: string, text = "Der Text."): void {
-  const original = readTranslatable(content.root, "projects/one/index.md")
-  const digest = original && digestOf(original, "projects/one/index.md")
+  const digest = digestOf(readFields(content.root, "projects/one/index.md"), "projects/one/index.md")
   write("projects/one/index.de.md", `---\n${fields}\ntranslates: "${digest}"\n---\n${text}\n`)
 }
 

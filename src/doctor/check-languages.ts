@@ -1,6 +1,6 @@
 import { type Diagnostic, placeOf, say } from "~/src/doctor/diagnostics/diagnostic"
 import { siteLanguages } from "~/src/doctor/readers/content/language-files"
-import { readContentFields } from "~/src/doctor/readers/content/read-fields"
+import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { checkTranslations } from "~/src/doctor/rules/languages/check-translations"
 import { translateContent } from "~/src/doctor/rules/languages/translate-content"
@@ -56,8 +56,8 @@ function keyOf(diagnostic: Diagnostic): string {
 }
 
 function checkFirst(root: string, first: string): Diagnostic[] {
-  const settings = readContentFields(root, SITE_FILE)
-  if (settings === null || settings.valueAt(["language"]) === first) return []
+  const { source: settings } = readFields(root, SITE_FILE)
+  if (settings.valueAt(["language"]) === first) return []
   const message = `The first of the languages is "${first}", but language is another one.`
   const fix = "Begin languages with the language of home.md and the other originals."
   return [{ ...settings.placeOf(["languages", 0]), ...say("language-order", message, fix) }]

@@ -1,7 +1,7 @@
 import type { Place } from "~/src/doctor/diagnostics/diagnostic"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
-import { readTranslatable } from "~/src/doctor/readers/content/read-fields"
+import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { entryFiles, pageNames, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/formats/field-source"
 import { readPublications } from "~/src/doctor/readers/publications/read-publications"
@@ -36,8 +36,7 @@ function publicationLinks(root: string): NamedLink[] {
 }
 
 function linksOf(root: string, file: string): NamedLink[] {
-  const parsed = readTranslatable(root, file)
-  if (parsed === null) return []
+  const parsed = readFields(root, file)
   const text = { ...parsed, fields: parsed.source }
   const links = linksIn({ ...text, ...parseMarkdown(text.body, { ...text, file }) }).filter(({ url }) => isAddress(url))
   return [...fieldLinks(text.fields), ...links.map(({ url, place }) => ({ ...place, address: url }))]

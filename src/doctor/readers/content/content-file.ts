@@ -3,14 +3,10 @@ import type { z } from "zod"
 
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { checkFields } from "~/src/doctor/readers/fields/check-fields"
-import { displayPath } from "~/src/doctor/readers/files/content-folder"
 import { filesBelow } from "~/src/doctor/readers/files/file-beside"
 import { missingFile } from "~/src/doctor/readers/files/missing-file"
-import { readText } from "~/src/doctor/readers/files/read-text"
 import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
 import type { MarkdownFile } from "~/src/doctor/readers/formats/front-matter"
-import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
-import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
 import {
   isSinglePage,
   ownPageSchema,
@@ -21,6 +17,7 @@ import {
 } from "~/src/doctor/schemas/page-schemas"
 
 import { checkPageName } from "./page-name"
+import { readFields } from "./read-fields"
 
 /** A parsed file of the content, with the diagnostics about its syntax and its fields. */
 export type ContentFile = {
@@ -40,7 +37,8 @@ export function readContentFile<Schema extends z.ZodType>(
   relativePath: string,
   schema: Schema,
 ): ContentFile & { value: z.infer<Schema> | null } {
-  const { source, markdown, diagnostics } = parseFile(root, relativePath)
+  const { isRead, source, markdown, diagnostics: found } = readFields(root, relativePath)
+  const diagnostics = isRead || found.length > 0 ? found : [missingFile(root, relativePath)]
   const inRoot = path.posix.relative("", path.posix.dirname(relativePath))
   let known: readonly string[] | undefined
   const files = () => {
@@ -64,12 +62,4 @@ export function readPage(root: string, name: PageName): ReadPage {
   const misnamed = isSinglePage(name) ? [] : checkPageName(root, name, file.fields)
   const page = misnamed.length > 0 ? null : value && { ...value, name, path: pagePath(name) }
   return { ...file, name, page, diagnostics: [...file.diagnostics, ...misnamed] }
-}
-
-function parseFile(root: string, relativePath: string): ReturnType<typeof parseFields> {
-  const file = displayPath(relativePath)
-  const { text, diagnostics } = readText(root, relativePath)
-  if (text !== null) return parseFields(file, text)
-  const missing = diagnostics.length > 0 ? diagnostics : [missingFile(root, relativePath)]
-  return { markdown: null, source: emptySource(file), diagnostics: missing }
 }

@@ -5,11 +5,11 @@ import { isRead, SITE_FILE, TEXTS_FILE } from "~/src/doctor/readers/files/conten
 import { type FoundFiles, findFiles } from "~/src/doctor/readers/files/find-files"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 
-import { readContentFields } from "./read-fields"
+import { readFields } from "./read-fields"
 
 /** Returns the languages of a site, the original one first; none for a site in one language (J2). */
 export function siteLanguages(root: string): string[] {
-  const languages = readContentFields(root, SITE_FILE)?.valueAt(["languages"])
+  const languages = readFields(root, SITE_FILE).source.valueAt(["languages"])
   const tags = Array.isArray(languages) ? languages.filter((tag) => typeof tag === "string" && isLanguageTag(tag)) : []
   return tags.length > 1 ? [...new Set(tags)] : []
 }
@@ -37,7 +37,6 @@ export function isTranslated(root: string, file: string, language: string, { wit
   const translation = translatedFile(file, language)
   if (!existsSync(path.join(root, translation))) return false
   if (withDrafts) return true
-  const fields = readContentFields(root, translation)
-  const isReadable = fields !== null && fields.data !== null
-  return isReadable && [undefined, false].includes(fields.valueAt(["draft"]) as boolean | undefined)
+  const { source } = readFields(root, translation)
+  return source.data !== null && [undefined, false].includes(source.valueAt(["draft"]) as boolean | undefined)
 }

@@ -1,21 +1,23 @@
 import { displayPath } from "~/src/doctor/readers/files/content-folder"
 import { readText } from "~/src/doctor/readers/files/read-text"
-import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
+import type { MarkdownFile } from "~/src/doctor/readers/formats/front-matter"
 import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
-import type { ParsedFields } from "~/src/doctor/readers/formats/parse-yaml"
+import { emptySource, type ParsedFields } from "~/src/doctor/readers/formats/parse-yaml"
 
-/** A file of the content that can be translated; the text is empty in a file that is not Markdown. */
-export type TranslatableFile = ParsedFields & { body: string; bodyLine: number }
-
-/** Reads a file by the name of its format; null if there is none, or it is not text. */
-export function readTranslatable(root: string, file: string): TranslatableFile | null {
-  const { text } = readText(root, file)
-  if (text === null) return null
-  const { markdown, ...parsed } = parseFields(displayPath(file), text)
-  return { ...parsed, body: markdown?.body ?? "", bodyLine: markdown?.bodyLine ?? 1 }
+/** The fields of a file, and the text below them, which is empty in a file that is not Markdown. */
+export type FieldsFile = ParsedFields & { body: string; bodyLine: number }
+type ReadFields = FieldsFile & {
+  /** False if there is no such file, or if it is not text. */
+  isRead: boolean
+  /** Null for a file that is not Markdown or cannot be parsed. */
+  markdown: MarkdownFile | null
 }
 
-/** Returns null if there is no such file. */
-export function readContentFields(root: string, file: string): FieldSource | null {
-  return readTranslatable(root, file)?.source ?? null
+/** Reads a file by the name of its format. One that is not there has no fields, and no diagnostics. */
+export function readFields(root: string, relativePath: string): ReadFields {
+  const file = displayPath(relativePath)
+  const { text, diagnostics } = readText(root, relativePath)
+  const parsed = text === null ? { markdown: null, source: emptySource(file), diagnostics } : parseFields(file, text)
+  const { body = "", bodyLine = 1 } = parsed.markdown ?? {}
+  return { ...parsed, isRead: text !== null, body, bodyLine }
 }

@@ -1,10 +1,9 @@
 import { type Diagnostic, formatValue, say, unexpected } from "~/src/doctor/diagnostics/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { translatedFile } from "~/src/doctor/readers/content/language-files"
+import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { displayPath, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
-import { readText } from "~/src/doctor/readers/files/read-text"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
-import { parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { en } from "~/src/lib/texts/en"
 import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
@@ -26,13 +25,11 @@ export function checkTexts(root: string, settings: FieldSource): Diagnostic[] {
   const tag = settings.valueAt(["language"])
   // A wrong tag is reported as a field.
   if (typeof tag !== "string" || !isLanguageTag(tag)) return []
-  const { text, diagnostics } = readText(root, TEXTS_FILE)
-  const isShipped = textsKey(tag) !== null
-  if (text === null) return isShipped || diagnostics.length > 0 ? diagnostics : [noTexts(settings, tag)]
-  const parsed = parseYaml({ file: FILE, text, firstLine: 1 })
-  if (parsed.diagnostics.length > 0) return parsed.diagnostics
-  const found = checkGroup({ source: parsed.source, tag }, en, [])
-  return isShipped ? found : [...found, ...missingTexts(parsed.source, tag)]
+  const { isRead, source, diagnostics } = readFields(root, TEXTS_FILE)
+  if (diagnostics.length > 0) return diagnostics
+  const found = checkGroup({ source, tag }, en, [])
+  if (textsKey(tag) !== null) return found
+  return isRead ? [...found, ...missingTexts(source, tag)] : [noTexts(settings, tag)]
 }
 
 function noTexts(settings: FieldSource, tag: string): Diagnostic {

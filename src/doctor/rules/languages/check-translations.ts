@@ -2,7 +2,7 @@ import path from "node:path"
 
 import { type Diagnostic, say } from "~/src/doctor/diagnostics/diagnostic"
 import { isTranslated, translatedFile } from "~/src/doctor/readers/content/language-files"
-import { readTranslatable, type TranslatableFile } from "~/src/doctor/readers/content/read-fields"
+import { type FieldsFile, readFields } from "~/src/doctor/readers/content/read-fields"
 import { displayPath, entryFiles, pageNames, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
 
 import { DIGEST_FIELD } from "./merge-translation"
@@ -29,8 +29,8 @@ export function originalFiles(root: string): Map<string, string> {
 /** Returns a warning for each missing, incomplete or outdated translation into a language (J4). */
 export function checkTranslations(root: string, language: string): Diagnostic[] {
   return [...originalFiles(root)].flatMap(([name, file]) => {
-    const original = readTranslatable(root, file)
-    if (original === null || original.source.valueAt(["draft"]) === true) return []
+    const original = readFields(root, file)
+    if (!original.isRead || original.source.valueAt(["draft"]) === true) return []
     if (original.source.valueAt(["lang"]) === language) return []
     const command = `npm run translate -- ${name} ${language}`
     const translation = translatedFile(file, language)
@@ -38,15 +38,15 @@ export function checkTranslations(root: string, language: string): Diagnostic[] 
       const missing = say("translation-missing", `There is no translation into "${language}".`, `Run: ${command}`)
       return [{ ...warning(file), ...missing }]
     }
-    const translated = readTranslatable(root, translation)
+    const translated = readFields(root, translation)
     // What cannot be read is an error.
-    if (!translated?.source.data) return []
+    if (!translated.source.data) return []
     const found = checkTexts({ file, original, translated }) ?? checkDigest({ file, original, translated }, command)
     return found === null ? [] : [{ ...warning(translation), ...found }]
   })
 }
 
-type Pair = { file: string; original: TranslatableFile; translated: TranslatableFile }
+type Pair = { file: string; original: FieldsFile; translated: FieldsFile }
 
 function checkTexts({ file, original, translated }: Pair) {
   const missing = translatableTexts(original, file).filter(({ path }) => translated.source.valueAt(path) === undefined)

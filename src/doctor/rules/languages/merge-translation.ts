@@ -1,5 +1,5 @@
 import { type Diagnostic, formatValue, type Position, say, unexpected } from "~/src/doctor/diagnostics/diagnostic"
-import type { TranslatableFile } from "~/src/doctor/readers/content/read-fields"
+import type { FieldsFile } from "~/src/doctor/readers/content/read-fields"
 import { displayPath, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { type FieldPath, type FieldSource, valuesIn } from "~/src/doctor/readers/formats/field-source"
 import { isFields } from "~/src/doctor/readers/formats/field-values"
@@ -34,7 +34,7 @@ const OF_TRANSLATION = [DIGEST_FIELD, "draft"]
  * Returns an original with the fields and the text of its translation in place of its own, as JSON, which is YAML, too. Entries of
  * a list of fields belong together by their positions (J2).
  */
-export function mergeTranslation(original: TranslatableFile, translation: TranslatableFile): MergedLine[] {
+export function mergeTranslation(original: FieldsFile, translation: FieldsFile): MergedLine[] {
   const [own, given] = [without(translation.source, OF_TRANSLATION), without(original.source, NOT_INHERITED)]
   const lines = print(merge(own.data, given.data), (path) =>
     (own.valueAt(path) === undefined ? given : own).placeOf(path),

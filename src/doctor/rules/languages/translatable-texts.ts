@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-import type { TranslatableFile } from "~/src/doctor/readers/content/read-fields"
+import type { FieldsFile } from "~/src/doctor/readers/content/read-fields"
 import { type FieldPath, textsIn } from "~/src/doctor/readers/formats/field-source"
 
 const PICTURE = ["alt", "caption"]
@@ -32,7 +32,7 @@ export const TEXT_FIELDS: Readonly<Record<string, readonly string[]>> = {
 export type TextOfField = { path: FieldPath; text: string }
 
 /** Returns the texts in the fields of a file that a translation has to have, in their order. */
-export function translatableTexts({ source }: TranslatableFile, file: string): TextOfField[] {
+export function translatableTexts({ source }: FieldsFile, file: string): TextOfField[] {
   const fields = TEXT_FIELDS[file.startsWith("pages/") ? "pages/*.md" : file.replace(/^.*\//, "")] ?? []
   return textsIn(source.data, []).filter(
     ({ path, text }) =>
@@ -41,7 +41,7 @@ export function translatableTexts({ source }: TranslatableFile, file: string): T
 }
 
 /** Returns a short digest of the texts of a file, in its fields and below them: it stays the same when a date or link changes. */
-export function digestOf(original: TranslatableFile, file: string): string {
+export function digestOf(original: FieldsFile, file: string): string {
   const texts = translatableTexts(original, file).map(({ path, text }) => [path, text])
   const digest = createHash("sha256").update(JSON.stringify([texts, original.body.trim()]))
   return digest.digest("hex").slice(0, 8)

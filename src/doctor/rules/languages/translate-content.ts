@@ -15,9 +15,8 @@ import path from "node:path"
 
 import type { Diagnostic, Place } from "~/src/doctor/diagnostics/diagnostic"
 import { findOriginals, isTranslated, siteLanguages, translatedFile } from "~/src/doctor/readers/content/language-files"
-import { readTranslatable, type TranslatableFile } from "~/src/doctor/readers/content/read-fields"
+import { type FieldsFile, readFields } from "~/src/doctor/readers/content/read-fields"
 import { displayPath, isRead, SITE_FILE, staticFolder, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
-import { readText } from "~/src/doctor/readers/files/read-text"
 import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
 
 import { checkMerge, type MergedLine, mergeTranslation, withField } from "./merge-translation"
@@ -95,10 +94,10 @@ function linesOf(
   const { language, languages } = translating
   const isSite = file === SITE_FILE
   const isMerged = isRead(file) && isTranslated(root, file, language, translating)
-  const original = isMerged || isSite ? readTranslatable(root, file) : null
+  const original = isMerged || isSite ? readFields(root, file) : null
   // The check of the originals reports a file that cannot be read.
   if (original === null || original.source.data === null) return { lines: null, problems: [] }
-  const translation = isMerged ? readTranslation(root, translatedFile(file, language)) : noFields(file)
+  const translation = isMerged ? readFields(root, translatedFile(file, language)) : noFields(file)
   const isReadable = translation.diagnostics.length === 0
   const problems = isReadable ? checkMerge(original.source, translation.source) : translation.diagnostics
   if (problems.length > 0 && !isSite) return { lines: null, problems }
@@ -107,11 +106,7 @@ function linesOf(
   return { lines: isSite ? withField(lines, "language", language, place) : lines, problems }
 }
 
-function readTranslation(root: string, file: string): TranslatableFile {
-  return readTranslatable(root, file) ?? { ...noFields(file), diagnostics: readText(root, file).diagnostics }
-}
-
-function noFields(file: string): TranslatableFile {
+function noFields(file: string): FieldsFile {
   return { source: emptySource(displayPath(file)), diagnostics: [], body: "", bodyLine: 1 }
 }
 
