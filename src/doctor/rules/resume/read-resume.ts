@@ -1,9 +1,7 @@
 import { type Diagnostic, formatValue, isError, type Place, say } from "~/src/doctor/diagnostics/diagnostic"
-import { displayPath, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
-import { readText } from "~/src/doctor/readers/files/read-text"
+import { readFields } from "~/src/doctor/readers/content/read-fields"
+import { RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
 import { type FieldPath, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/formats/field-source"
-import { parseJson } from "~/src/doctor/readers/formats/parse-json"
-import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
 import { comparableTitle } from "~/src/doctor/readers/publications/check-entry"
 import {
   type Publication,
@@ -12,7 +10,7 @@ import {
 } from "~/src/doctor/readers/publications/read-publications"
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
 import { PUBLICATIONS_PATH } from "~/src/lib/addresses/paths"
-import { parseOnce } from "~/src/lib/once"
+import { once } from "~/src/lib/once"
 import { hasPublicationsPage } from "~/src/lib/resume/choose-publications"
 
 import { checkResume } from "./check-resume"
@@ -35,17 +33,13 @@ export type ReadResume = ReadFile & {
 
 /** `resume.json` and `publications.bib` are optional; the résumé is null when there is none, or something in it is wrong. */
 export function readResume(root: string): ReadResume {
-  const file = displayPath(RESUME_FILE)
-  const { text, diagnostics } = readText(root, RESUME_FILE)
-  const own = text === null ? { resume: null, fields: emptySource(file), diagnostics } : checkText(file, text)
-  return addPublications(own, readPublications(root))
+  const { isRead, source: fields, diagnostics: unread } = readFields(root, RESUME_FILE)
+  const diagnostics = isRead && unread.length === 0 ? checkOnce(fields) : unread
+  const resume = isRead && !diagnostics.some(isError) ? (fields.data as Resume) : null
+  return addPublications({ resume, fields, diagnostics }, readPublications(root))
 }
 
-const checkText = parseOnce((file, text): ReadFile => {
-  const { source, diagnostics: invalid } = parseJson(file, text)
-  const diagnostics = invalid.length > 0 ? invalid : checkResume(source)
-  return { resume: diagnostics.some(isError) ? null : (source.data as Resume), fields: source, diagnostics }
-})
+const checkOnce = once(checkResume)
 
 /** Adds the publications of the BibTeX file to those of the résumé, the latest first. */
 function addPublications({ resume, fields, diagnostics: found }: ReadFile, added: ReadPublications): ReadResume {
