@@ -1,26 +1,19 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import type { CreateNodeArgs } from "gatsby"
 
-import { CONTENT_SOURCE, createContentNodes } from "~/src/build/graphql/content-nodes"
 import { diagnoseContent } from "~/src/doctor/diagnose-content"
-import { fixContent } from "~/src/doctor/fix-content"
+import { contentNodes } from "~/tests/fixtures/content-nodes"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { filesIn } from "~/tests/read-build"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const folder = temporaryFolder()
 const TEXT_FILE = /\.(?:md|yaml|json|bib|vtt|svg)$/
-/** A formula, callouts, code with marked lines, a table, HTML and a footnote, and every kind of list. */
-const TEXT = readFileSync("tests/cases/line-ends.md", "utf8")
 
-type Made = { internal: { type: string } }
-
-/** Copies the fixture site and the text above into a folder, and ends their lines in another way. */
+/** Copies the fixture site into a folder, and ends the lines of its texts in another way. */
 function writeSite(name: string, end: string): string {
   const root = path.join(folder.path, name, "content")
   cpSync(FIXTURE_CONTENT, root, { recursive: true })
-  folder.write(`${name}/content/notes/line-ends/index.md`, TEXT)
   for (const file of filesIn(root).filter((file) => TEXT_FILE.test(file))) {
     writeFileSync(file, readFileSync(file, "utf8").replaceAll("\n", end))
   }
@@ -28,23 +21,9 @@ function writeSite(name: string, end: string): string {
 }
 
 /** Returns the nodes of all content files: everything that pages show comes from them. */
-async function nodesOf(root: string): Promise<Made[]> {
-  const made: Made[] = []
-  for (const absolutePath of filesIn(root).sort()) {
-    const relativePath = path.relative(root, absolutePath)
-    const internal = { type: "File", contentDigest: "1" }
-    const file = { id: "file", internal, absolutePath, relativePath, sourceInstanceName: CONTENT_SOURCE }
-    const markdown = { id: "markdown", parent: "file", internal: { ...internal, type: "MarkdownRemark" } }
-    await createContentNodes({
-      node: relativePath.endsWith(".md") ? markdown : file,
-      getNode: (id: string) => (id === "file" ? file : undefined),
-      getNodesByType: () => [file],
-      createNodeId: (id: string) => id,
-      createContentDigest: JSON.stringify,
-      actions: { createNode: (node: Made) => made.push(node), createParentChildLink: () => undefined },
-    } as unknown as CreateNodeArgs)
-  }
-  return made
+async function nodesOf(root: string) {
+  const files = filesIn(root).sort()
+  return (await Promise.all(files.map((file) => contentNodes(root, path.relative(root, file))))).flat()
 }
 
 test.each(["\r\n", "\r"])(
@@ -57,12 +36,3 @@ test.each(["\r\n", "\r"])(
     expect(diagnoseContent(other).diagnostics).toEqual(diagnoseContent(unix).diagnostics)
   },
 )
-
-test("--fix keeps the ends of lines", () => {
-  const root = writeSite("windows", "\r\n")
-  const file = path.join(root, "notes/line-ends/index.md")
-  const before = readFileSync(file, "utf8")
-  writeFileSync(file, before.replace("date: 2024-05-31", "date: 2024-05-31\r\nlayout: post"))
-  fixContent(root)
-  expect(readFileSync(file, "utf8")).toBe(before.replace("date: 2024-05-31", "date: 2024-05-31\r\n# layout: post"))
-})

@@ -1,31 +1,12 @@
-import path from "node:path"
-import type { CreateNodeArgs } from "gatsby"
-
-import { CONTENT_SOURCE, createContentNodes } from "~/src/build/graphql/content-nodes"
 import { toBadge } from "~/src/lib/entries/to-entry-summary"
+import { contentNodes } from "~/tests/fixtures/content-nodes"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const folder = temporaryFolder()
 
-type Made = { parent: string; internal: { type: string } } & Record<string, unknown>
-
-/** Returns the nodes that a content file gets. In Markdown, they are below a Markdown node, which is below the file's. */
-async function nodesOf(relativePath: string, { root = path.resolve(FIXTURE_CONTENT), source = CONTENT_SOURCE } = {}) {
-  const internal = { type: "File", contentDigest: "1" }
-  const absolutePath = path.join(root, relativePath)
-  const file = { id: "file", internal, absolutePath, relativePath, sourceInstanceName: source }
-  const markdown = { id: "markdown", parent: "file", internal: { ...internal, type: "MarkdownRemark" } }
-  const made: Made[] = []
-  await createContentNodes({
-    node: relativePath.endsWith(".md") ? markdown : file,
-    getNode: (id: string) => (id === "file" ? file : undefined),
-    getNodesByType: () => [],
-    createNodeId: (id: string) => id,
-    createContentDigest: JSON.stringify,
-    actions: { createNode: (node: Made) => made.push(node), createParentChildLink: () => undefined },
-  } as unknown as CreateNodeArgs)
-  return made
+function nodesOf(relativePath: string, { root = FIXTURE_CONTENT, source }: { root?: string; source?: string } = {}) {
+  return contentNodes(root, relativePath, source)
 }
 
 const badgeOf = (project: object) => toBadge({ publishAt: null, ...project } as Parameters<typeof toBadge>[0])
