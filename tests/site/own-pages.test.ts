@@ -26,6 +26,7 @@ test("F6 W2: the former address of an own page leads to it", () => {
 test("W2: an own page has a title, structured data and a social card of its own", () => {
   const html = read("imprint/index.html")
   expect(html).toMatch(/<title[^>]*>Imprint · Mara Holm<\/title>/)
+  expect(html).toContain("24 November 2026")
   const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
   const [thing, { itemListElement }] = JSON.parse(json)["@graph"]
   expect(thing).toMatchObject({ "@type": "WebPage", url: URL_OF_PAGE, name: "Imprint" })

@@ -16,6 +16,7 @@ test.each([
   ["/notes/harbour-keys", "/ar/notes"],
   ["/projects/tide-tables", "/ar/projects"],
   ["/imprint", "/ar/projects"],
+  ["//evil.example/x", "/ar/projects"],
 ])("J3: without a translation of %s, the switcher leads to %s", (path, list) => {
   render(<LanguageSwitcher path={path} trailingSlash="never" translations={[{ language: "en" }]} />)
   expect(screen.getByRole("link")).toHaveAttribute("href", list)

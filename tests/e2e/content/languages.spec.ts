@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import de from "~/src/lib/texts/de.json"
 import { en } from "~/src/lib/texts/en"
-import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { BUILDS, pageIsLive, test } from "~/tests/e2e/site"
 
 test.use({ build: BUILDS.languages })
@@ -64,17 +61,6 @@ test("J1 J2 J4: what is not translated is listed, found and shown in its languag
   await expect(page.getByRole("heading", { level: 1, name: "Buildings" })).toHaveAttribute("lang", "en-GB")
 })
 
-// every-page.spec.ts and arabic.spec.ts prove the same of the pages in Arabic.
-test("J1: axe finds nothing on the pages in German", async ({ visit, page, expectMessages }) => {
-  // The width changes before the picture that was preloaded for the first one is shown.
-  expectMessages(/was preloaded using link preload but not used/)
-  for (const path of ["/de", "/de/about"]) {
-    await visit(path)
-    await expect(page.locator("html")).toHaveAttribute("lang", "de")
-    await expectNoAxeFindings(page)
-  }
-})
-
 test("J3: the error page of a host without rules has texts for the path", async ({ visit, page, expectMessages }) => {
   expectMessages(/status of 404/)
   await visit("/de/no-such-page")
@@ -89,25 +75,4 @@ test("J3: the error page of a host without rules has texts for the path", async 
   await expect(page.getByText(en.app.error.suggestions)).toBeVisible()
   await expect(page.getByText(`${de.app.error.noPage}.`)).toHaveCount(0)
   await expect(switcherOf(page).getByRole("link", { name: "Deutsch" })).toHaveAttribute("href", "/de/projects")
-})
-
-test("J3: a path with another host leads to no translation or other host", async ({ host, visitUrl, page, site }) => {
-  for (const [folder, name, list] of [
-    ["", "Deutsch", "/de/projects"],
-    ["/de", "English", "/projects"],
-  ] as const) {
-    const errorPage = readFileSync(path.join(BUILDS.languages.directory, folder, "404.html"), "utf8")
-    host.breakWith((address) => (address.endsWith("/evil.example/x") ? { page: errorPage } : undefined))
-    await visitUrl(site.exactUrl(`${folder}//evil.example/x`))
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/404/)
-    await expect(switcherOf(page).getByRole("link", { name })).toHaveAttribute("href", list)
-  }
-})
-
-test("J3: the theme is kept when the language changes", async ({ visit, page }) => {
-  await visit("/about")
-  await page.getByRole("button", { name: en.app.switchToDark }).click()
-  await switcherOf(page).getByRole("link", { name: "Deutsch" }).click()
-  await expect(page.locator("html")).toHaveAttribute("lang", "de")
-  await expect(page.locator("html")).toHaveClass(/dark-mode/)
 })

@@ -58,30 +58,3 @@ test("W2 L2 L6: on a phone five items, the avatar and the toggle fit; axe finds 
   }
   await expectNoAxeFindings(page)
 })
-
-test("W2 R4: the error page suggests own pages", async ({ visitUrl, page, site, expectMessages }) => {
-  expectMessages(/status of 404/)
-  await visitUrl(site.exactUrl("/imprnt"))
-  await expect(mainHeading(page)).toHaveText("ERROR 404")
-  await page.getByRole("main").getByRole("link", { name: "Imprint" }).click()
-  await expect(mainHeading(page)).toHaveText("Imprint")
-  // A draft is not published.
-  await visitUrl(site.exactUrl("/zanzibarine-page"))
-  await expect(mainHeading(page)).toHaveText("ERROR 404")
-})
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("W2 R1: an own page can be read, and the navbar and the footer lead to it", async ({ visit, page, site }) => {
-    await visit("/")
-    await navbarLink(page, "Imprint").click()
-    await expect(page).toHaveURL(site.url("/imprint"))
-    await expect(mainHeading(page)).toHaveText("Imprint")
-    await expect(page.getByText("Last updated: 24 November 2026")).toBeVisible()
-    await expect(navbarLink(page, "Imprint")).toHaveAttribute("aria-current", "page")
-    await expect(navbarLink(page, "Almanac (external site)")).toHaveAttribute("href", "https://almanac.portfolio.test/")
-    await footer(page).getByRole("link", { name: "Privacy Policy" }).click()
-    await expect(page).toHaveURL(site.url("/privacy"))
-  })
-})

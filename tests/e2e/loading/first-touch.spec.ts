@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test"
 
 import { VIEWER_WAIT_MS } from "~/src/client/boot/record-input"
 import { dropTimers } from "~/tests/e2e/conditions"
-import { navbarLink, scrollTop } from "~/tests/e2e/navigate"
-import { DARK_GROUND, groundColour, sidewaysOverflow } from "~/tests/e2e/observe"
-import { pageIsLive, poll, test } from "~/tests/e2e/site"
+import { navbarLink } from "~/tests/e2e/navigate"
+import { DARK_GROUND, groundColour } from "~/tests/e2e/observe"
+import { test } from "~/tests/e2e/site"
 
 import { MOMENTS } from "./moments"
 
@@ -16,7 +16,6 @@ type Touch = {
   act: Act
   after: Act
   isTouch?: true
-  isBeforeAppOnly?: true
   messages?: RegExp
 }
 
@@ -87,15 +86,7 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
       await expect(page).toHaveURL(/\?sort=title$/)
     },
   },
-  "the keys after / are text of the search field": {
-    path: "/projects",
-    act: (page) => page.keyboard.type("/gate"),
-    async after(page) {
-      await expect(page).toHaveURL(/\/projects\?q=gate$/)
-      await expect(searchField(page)).toHaveValue("gate")
-    },
-  },
-  "on a page without a search field they are text of the one in the list": {
+  "the keys after / on a page without a search field are text of the one in the list": {
     path: "/about",
     async act(page) {
       await page.keyboard.type("/fly ba")
@@ -106,30 +97,6 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
       await expect(page).toHaveURL(/\/projects\?q=fly(\+|%20)by$/)
       await expect(searchField(page)).toHaveValue("fly by")
       await expect(searchField(page)).toBeFocused()
-    },
-  },
-  "Escape takes the keys before it back, and the next ones count": {
-    path: "/about",
-    isBeforeAppOnly: true,
-    async act(page) {
-      await page.keyboard.press("?")
-      await page.keyboard.press("Escape")
-      await page.keyboard.type("gp")
-    },
-    async after(page) {
-      await expect(page).toHaveURL(/\/projects$/)
-      await expect(shortcuts(page)).toHaveCount(0)
-    },
-  },
-  "N3: the visitor's own scroll beats the place that the hash names": {
-    path: "/projects/tide-tables#debts",
-    async act(page) {
-      await poll(() => scrollTop(page)).toBeGreaterThan(700)
-      await page.evaluate(() => window.scrollTo({ top: 333, behavior: "instant" }))
-    },
-    async after(page) {
-      await pageIsLive(page)
-      expect(await scrollTop(page)).toBe(333)
     },
   },
   "G1 M3: a tap on a picture opens the viewer, and is no tooltip": {
@@ -152,35 +119,6 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
       await expect(page).toHaveURL(/#main-content$/)
     },
     after: (page) => expect(page.getByText("Code copied", { exact: true }).first()).toBeVisible(),
-  },
-  "the address of the e-mail is copied, in the light of the other theme": {
-    path: "/about",
-    async act(page) {
-      await themeButton(page).click()
-      await page.getByRole("button", { name: "Copy e-mail address" }).click()
-    },
-    async after(page) {
-      await expect(page.getByText("E-mail address copied", { exact: true }).first()).toBeVisible()
-      expect(await groundColour(page)).toBe(DARK_GROUND)
-    },
-  },
-  "W3 L1: pasted text is searched on a page that is then printed, and zoomed to 200 %": {
-    path: "/projects",
-    async act(page) {
-      await page.evaluate(() => navigator.clipboard.writeText("tides"))
-      await searchField(page).click()
-      await page.keyboard.press("ControlOrMeta+V")
-      await expect(searchField(page)).toHaveValue("tides")
-      expect((await page.pdf()).length).toBeGreaterThan(1000)
-      await page.setViewportSize({ width: 640, height: 400 })
-    },
-    async after(page) {
-      await expect(page).toHaveURL(/\?q=tides$/)
-      await expect(searchField(page)).toHaveValue("tides")
-      await expect(searchField(page)).toBeFocused()
-      expect(await sidewaysOverflow(page)).toBe(0)
-      await page.setViewportSize({ width: 1280, height: 800 })
-    },
   },
   "N1: a click on a link leads there with reduced motion, and a modified one to a tab of its own": {
     path: "/about",
@@ -220,7 +158,7 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
   },
 }
 
-for (const [name, { path, prepare, act, after, isTouch, isBeforeAppOnly, messages }] of Object.entries(TOUCHES)) {
+for (const [name, { path, prepare, act, after, isTouch, messages }] of Object.entries(TOUCHES)) {
   test.describe(() => {
     if (isTouch) test.use({ hasTouch: true })
     test(`B1 ${name}`, async ({ site, page, expectMessages }) => {
@@ -228,7 +166,6 @@ for (const [name, { path, prepare, act, after, isTouch, isBeforeAppOnly, message
       await page.emulateMedia({ colorScheme: "light" })
       await prepare?.(page)
       for (const [moment, openAt] of Object.entries(MOMENTS)) {
-        if (isBeforeAppOnly && moment === "just after") continue
         await test.step(moment, async () => {
           const { goOn, end } = await openAt(page, site.url(path), site.host)
           await act(page)

@@ -7,23 +7,6 @@ import { DARK_GROUND, groundColour, incompleteNotice, recordDocuments, recordLay
 import { giveSign, pageIsLive, poll, test } from "~/tests/e2e/site"
 
 const SCRIPT = /\.js$/
-/** The scripts that the boot script starts. */
-const ENTRY_SCRIPT = /\/(app|framework|webpack-runtime)-\w+\.js$/
-
-test("B1 E4: scripts that fail once are asked for again", async ({ host, page }) => {
-  const failed = new Set<string>()
-  host.breakWith((path) => {
-    if (!ENTRY_SCRIPT.test(path) || failed.has(path)) return undefined
-    failed.add(path)
-    return { status: 503 }
-  })
-  await page.goto(`${host.origin}/about`)
-  const documents = recordDocuments(page)
-  await giveSign(page)
-  await pageIsLive(page)
-  expect(failed.size).toBe(3)
-  expect(documents).toEqual([])
-})
 
 for (const [name, pattern] of [
   ["scripts", SCRIPT],
@@ -94,20 +77,6 @@ test("B1 N3: a reload is where it was before any script; a later scroll stays", 
   await expect(page).toHaveURL(site.url("/about"))
   await page.goBack()
   await poll(() => scrollTop(page)).toBe(222)
-})
-
-test("B1 T1: a theme that another tab chooses is shown before the app is live, and after", async ({ site, page }) => {
-  await page.emulateMedia({ colorScheme: "light" })
-  const release = await holdRequests(page, "**/*.js")
-  await page.goto(site.url("/about"), { waitUntil: "domcontentloaded" })
-  const other = await page.context().newPage()
-  await other.goto(site.url("/privacy"))
-  await other.getByRole("button", { name: /^Switch/ }).click()
-  await poll(() => groundColour(page)).toBe(DARK_GROUND)
-  release()
-  await pageIsLive(page)
-  await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeAttached()
-  expect(await groundColour(page)).toBe(DARK_GROUND)
 })
 
 test("B1: the results of a search in the address move nothing", { tag: "@phone" }, async ({ site, page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
 import { runClockUntil } from "~/tests/e2e/conditions"
-import { boxOf } from "~/tests/e2e/observe"
 import { NEXT_DEPLOY, test } from "~/tests/e2e/site"
 
 const opener = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true })
@@ -29,7 +28,7 @@ test.beforeEach(async ({ host, visit, page }) => {
   await page.clock.pauseAt(Date.now() + 3_600_000)
 })
 
-// src/client/toast/toasts.test.ts proves the queue, the times, and what a pause does to several toasts.
+// src/client/toast/toasts.test.ts proves the queue, the times, and what a pause does to several toasts; toaster.test.tsx proves the swipe.
 test("O1 O3: the time of a toast pauses on hover, focus and window blur", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await press(page, "one")
@@ -74,29 +73,6 @@ test("O4 O7: F8 focuses the region; Escape closes the focused or newest toast", 
   await region(page).getByRole("button", { name: "Close" }).click()
   await expectToasts(page, 0)
 })
-
-// src/components/toasts/toaster.test.tsx proves how far a toast must be swiped.
-test("O5: a swipe to either side closes a toast, a short one does not", async ({ page }) => {
-  await press(page, "stays")
-  await swipe(page, 20)
-  await page.clock.runFor(300)
-  await expect(toasts(page)).toHaveAttribute("data-state", "open")
-  for (const pixels of [120, -120]) {
-    await press(page, "stays")
-    await swipe(page, pixels)
-    await expectToasts(page, 0)
-  }
-})
-
-/** Drags the only toast sideways. */
-async function swipe(page: Page, pixels: number): Promise<void> {
-  await expect(toasts(page)).toHaveCount(1)
-  const { x, y } = await boxOf(toasts(page))
-  await page.mouse.move(x + 150, y + 12)
-  await page.mouse.down()
-  await page.mouse.move(x + 150 + pixels, y + 12, { steps: 4 })
-  await page.mouse.up()
-}
 
 test("E4 O2 O6 O7: a toast and its action are announced once, politely or as an alert", async ({ site, page }) => {
   await press(page, "foreground")

@@ -114,17 +114,3 @@ test("W1: on a wide screen, footnotes are beside their mentions, not over each o
   await page.setViewportSize({ width: 1000, height: 800 })
   expect((await boxOf(page.locator("#fn-1"))).y).toBeGreaterThan((await boxOf(page.locator("#what-to-write"))).y)
 })
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("W1: the list and a note can be read, and printed", async ({ page, site }) => {
-    await page.goto(site.url("/notes"))
-    await expect(titles(page)).toHaveText(NOTES)
-    await titles(page).nth(2).getByRole("link").click()
-    await expect(mainHeading(page)).toHaveText("Reading a Gauge")
-    await page.emulateMedia({ media: "print" })
-    await expect(main(page).getByText("Such a height measures the wind.")).toBeVisible()
-    await expect(page.getByRole("navigation", { name: "Navigation" })).toBeHidden()
-  })
-})
