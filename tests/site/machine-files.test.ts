@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
+import { fromHtml } from "hast-util-from-html"
+import { toString as textOf } from "hast-util-to-string"
 import sharp from "sharp"
 
 import { builtBasePath } from "~/scripts/serve/serve-options"
@@ -130,12 +132,39 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash, texts }) => {
     .map(read)
   const isPage = (html: string) => html.includes('property="og:url"')
   const property = (html: string, name: string) =>
-    new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1]
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1]
   const cardOf = (html: string) => {
-    const url = property(html, "") ?? ""
+    const url = property(html, "image") ?? ""
     expect(url.startsWith(`${siteUrl}${basePath}/static/cards/`)).toBe(true)
     return url.slice(`${siteUrl}${basePath}/`.length)
   }
+
+  test("R2: every head repeats the title, description and address of its page, and names its feeds and its copy", () => {
+    for (const html of pages.filter(isPage)) {
+      const [canonical, title = "", description, json = "", copy = ""] = [
+        ...[/rel="canonical" href="([^"]*)/, /<title[^>]*>([^<]*)/, /name="description" content="([^"]*)/],
+        ...[/type="application\/ld\+json"[^>]*>([^<]*)/, /type="text\/markdown" href="([^"]*)/],
+      ].map((pattern) => pattern.exec(html)?.[1])
+      const page = pageOf(canonical ?? "")
+      expect([property(html, "url"), property(html, "description")]).toEqual([canonical, description])
+      expect([property(html, "image:alt"), property(html, "locale")]).toEqual([title, site?.language.replace("-", "_")])
+      expect(title.startsWith(property(html, "title") ?? "?")).toBe(true)
+      expect(html.match(/rel="alternate" type="application\/(?:atom\+xml|feed\+json)"/g)).toHaveLength(2)
+      const [what, crumbs] = JSON.parse(json)["@graph"]
+      expect(what.url).toBe(canonical)
+      if (page === `/about${slash}`) {
+        const profiles = Array.from(html.matchAll(/<a href="([^"]*)" rel="me\b/g), ([, url]) => url)
+        expect([profiles, what.mainEntity.sameAs]).toEqual(Array(2).fill(site?.profiles?.map(({ url }) => url)))
+      }
+      const [shown = ""] = /<nav aria-label="Breadcrumbs".*?<\/nav>/.exec(html) ?? []
+      const named = page === "/" ? [] : crumbs.itemListElement.map(({ name }: { name: string }) => name)
+      expect(textOf(fromHtml(shown))).toBe(named.join(""))
+      // Parts of the list are in the copy of the list.
+      if (/^\/projects\/(?:tags|page)\b/.test(page)) continue
+      const [heading = ""] = /<h1.*?<\/h1>/.exec(html) ?? []
+      expect(read(copy.slice(basePath.length)).split("\n")[0]).toBe(`# ${textOf(fromHtml(heading))}`)
+    }
+  })
 
   test("every page names its social card by a complete URL; an error page and a redirect have none", () => {
     expect(pages.filter(isPage).length).toBeGreaterThanOrEqual(4)
@@ -150,9 +179,9 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash, texts }) => {
       const file = path.join(folder, cardOf(html))
       const { width, height, format } = await sharp(file).metadata()
       expect([width, height]).toEqual([1200, 630])
-      expect([property(html, ":width"), property(html, ":height")]).toEqual(["1200", "630"])
+      expect([property(html, "image:width"), property(html, "image:height")]).toEqual(["1200", "630"])
       expect(path.extname(file)).toBe(`.${format?.replace("jpeg", "jpg")}`)
-      expect(property(html, ":alt")).toMatch(/\S/)
+      expect(property(html, "image:alt")).toMatch(/\S/)
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"')
       expect(statSync(file).size).toBeLessThan(150_000)
     }

@@ -35,16 +35,3 @@ test("a job leads to its projects and back; About offers the résumé as JSON an
   await page.getByRole("link", { name: "Résumé as JSON" }).click()
   await expect(page).toHaveURL(site.exactUrl("/resume.json"))
 })
-
-// src/components/ui/email-link.test.tsx proves the same with JavaScript.
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("people can read the owner's e-mail addresses, and their links work", async ({ visit, page }) => {
-    await visit("/about")
-    const mailto = page.locator('main a[href^="mailto:"]')
-    await expect(mailto.filter({ hasText: /^owner@/ })).toHaveAttribute("href", "mailto:owner@portfolio.test")
-    await expect(mailto.filter({ hasText: "Write to me" })).toHaveAttribute("href", "mailto:text@portfolio.test")
-    await expect(page.locator("main")).toContainText("text@portfolio.test")
-  })
-})

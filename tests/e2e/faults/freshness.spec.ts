@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { openAtRest, openOutdated, preventPrefetch } from "~/tests/e2e/conditions"
-import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
+import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { recordRequests } from "~/tests/e2e/observe"
 import { poll, test } from "~/tests/e2e/site"
 
@@ -32,12 +32,6 @@ test("F1 F2 F6 P1: a page polls for the latest build, and a session fetches one 
   const redirect = "/projects/tide-tables"
   const ofEntries = { "/projects/tides-before": { redirect }, "/2019/05/Tides": { redirect } }
   expect(manifest.matcher).toEqual({ ...ofEntries, "/legal-notice": { redirect: "/imprint" } })
-  await markDocument(page)
-  await navigateTo(page, `${site.basePath}/projects/tides-before?a=1#main-content`)
-  await page.clock.runFor(3000)
-  await expect(page).toHaveURL(`${site.url("/projects/tide-tables")}?a=1#main-content`)
-  await expect(mainHeading(page)).toContainText("Tables of the Tides")
-  expect(await isSameDocument(page)).toBe(true)
   await page.reload({ waitUntil: "networkidle" })
   await page.clock.runFor(3000)
   await page.waitForLoadState("networkidle")

@@ -66,16 +66,3 @@ test("J1: numbers begin where the text does, code is not mirrored, left arrow le
   const [before, after] = await page.locator(".lightbox-ways button").all()
   expect((await boxOf(before as never)).x).toBeGreaterThan((await boxOf(after as never)).x)
 })
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("J1: plural forms, dates and the page of an unknown address are Arabic", async ({ visit, page }) => {
-    await visit("/projects")
-    await expect(page.locator("main")).toContainText("مشروعًا")
-    await expect(page.locator("main time, main .meta").first()).toContainText(/[\u0600-\u06ff]/)
-    await visit("/no-such-page")
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("404")
-    await expect(page.locator("main")).toContainText(ar.app.error.description)
-  })
-})

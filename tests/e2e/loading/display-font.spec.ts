@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
-import { followRequests, holdRequests, pretendConnection } from "~/tests/e2e/conditions"
-import { recordLayoutShifts, recordRequests } from "~/tests/e2e/observe"
+import { followRequests, holdRequests } from "~/tests/e2e/conditions"
+import { recordLayoutShifts } from "~/tests/e2e/observe"
 import { PAGE_KINDS, poll, test } from "~/tests/e2e/site"
 
 const LATE_FILES = /\.(woff2|webp)$/
@@ -67,24 +67,4 @@ test("L6: headings are as wide in the fallback as in the display font", async ({
   }
   expect(sum.font).toBeGreaterThan(5000)
   expect(Math.abs(sum.fallback / sum.font - 1)).toBeLessThan(0.004)
-})
-
-test("L6: the display font is requested unless data is saved", async ({ site, page, context, expectMessages }) => {
-  // No style uses it.
-  expectMessages(/was preloaded using link preload/)
-  const saving = await context.newPage()
-  await pretendConnection(saving, { saveData: true })
-  for (const [tab, count] of [
-    [saving, 0],
-    [page, 1],
-  ] as const) {
-    const fonts = recordRequests(tab, /\.woff2$/)
-    // Without any style, only the page's head can request it.
-    await tab.route(site.url("/about"), async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace(/<style\b.*?<\/style>/gs, "") })
-    })
-    await tab.goto(site.url("/about"), { waitUntil: "networkidle" })
-    expect(fonts).toHaveLength(count)
-  }
 })

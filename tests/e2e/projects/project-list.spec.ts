@@ -101,17 +101,3 @@ test("without the index the list stays, and Try again works", async ({ visit, pa
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(status(page)).toHaveText(STATUS)
 })
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("R1: tags lead to their projects", { tag: "@base-path-only" }, async ({ visit, page }) => {
-    const link = (name: string | RegExp) => page.getByRole("main").getByRole("link", { name })
-    await visit("/projects")
-    await expect(page.getByRole("searchbox")).toHaveCount(0)
-    await link("All tags").click()
-    await link(/^Harbours\b/).click()
-    await expect(page.getByRole("heading", { level: 1, name: "Harbours" })).toBeVisible()
-    await expect(page.getByRole("article")).toHaveCount(6)
-  })
-})
