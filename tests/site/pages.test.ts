@@ -3,7 +3,7 @@ import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 
 import { pagePath } from "~/src/lib/addresses/address"
-import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
+import { MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { filesIn, publishedPaths } from "~/tests/read-build"
 
 const POLICY =
@@ -19,29 +19,6 @@ test("R1: the four single routes and every public project have a page, which the
   const list = published.filter((page) => /^\/projects(\/page\/\d+)?$/.test(page))
   const linked = list.flatMap((page) => [...html(page).matchAll(/href="(\/projects\/[^"]+)"/g)].map(([, href]) => href))
   for (const page of projects) expect(linked.filter((href) => href === page)).toHaveLength(1)
-})
-
-test("a video whose name has characters with a meaning in URLs is published where its page looks for it", () => {
-  const [, src = ""] = /<video[^>]* src="([^"]+)"/.exec(html("projects/film")) ?? []
-  expect(src).toMatch(/film%20%231\.webm$/)
-  expect(existsSync(path.join(MAIN_BUILD, decodeURIComponent(src)))).toBe(true)
-})
-
-test("a file beside a text is published where the page and its Markdown copy link to it", () => {
-  const [, href = ""] = /<a href="(\/static\/[^"]+\/score\.pdf)"/.exec(html("projects/film")) ?? []
-  const score = readFileSync(`${FIXTURE_CONTENT}/projects/film/score.pdf`)
-  expect(readFileSync(path.join(MAIN_BUILD, href)).equals(score)).toBe(true)
-  expect(readFileSync(`${MAIN_BUILD}/projects/film.md`, "utf8")).toMatch(new RegExp(`https://[^/]+${href}`))
-})
-
-test("a transparent image has no blurred placeholder, which would stay visible behind it", () => {
-  const figure = (page: string, alt: string) =>
-    html(page)
-      .match(/<img [^>]*>/g)
-      ?.filter((img) => img.includes(`alt="${alt}`))
-      .join()
-  expect(figure("projects/tide-tables", "A gauge with a scale")).not.toContain("background-image")
-  expect(figure("projects/a-harbour-clock", "A clock face with a band")).toContain("background-image:url(data:")
 })
 
 test("R2 R4: every page also has a file that hosts serve without a redirect, and the app recognises its path", () => {

@@ -1,13 +1,7 @@
 import { publishedEditor } from "./published-editor"
 
-const EDITING = { publish: true, repository: "ada/portfolio", branch: "main" }
-
-test("a site has no file of the editor unless its settings ask for one", async () => {
-  expect([...(await publishedEditor({ ...EDITING, publish: false }, ""))]).toEqual([])
-})
-
 test("the published editor commits to the repository, and its page has a policy of its own and is for no search engine", async () => {
-  const files = await publishedEditor(EDITING, "/portfolio")
+  const files = await publishedEditor({ publish: true, repository: "ada/portfolio", branch: "main" }, "/portfolio")
   const page = String(files.get("admin/index.html"))
   expect(page).toContain('"backend":{"name":"github","repo":"ada/portfolio","branch":"main"')
   expect(page).toContain('<meta name="robots" content="noindex">')

@@ -27,6 +27,7 @@ test("W1: a note says which part of its series it is, and leads to all parts", a
   const series = screen.getByRole("navigation", { name: "Looms" })
   // The name of a series is in the language of the originals (J1).
   expect(within(series).getByText("Looms")).toHaveAttribute("lang", "en")
+  expect(within(series).getByText("two").closest("[aria-current=page]")).not.toBeNull()
   expect(
     within(series)
       .getAllByRole("link")

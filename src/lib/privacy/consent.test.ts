@@ -1,17 +1,6 @@
-import {
-  type ConsentState,
-  maySendPageViews,
-  parseConsentChoice,
-  refusesTracking,
-  shouldAskForConsent,
-} from "~/src/lib/privacy/consent"
+import { type ConsentState, maySendPageViews, refusesTracking, shouldAskForConsent } from "~/src/lib/privacy/consent"
 
 const NEW_VISITOR: ConsentState = { isRequired: true, isRefused: false, choice: null, isReopened: false }
-
-test("Y3: only the two answers are read back", () => {
-  const stored = ["granted", "denied", null, "", "true", "Granted", '"granted"']
-  expect(stored.map(parseConsentChoice)).toEqual(["granted", "denied", null, null, null, null, null])
-})
 
 test.each([
   [{ doNotTrack: "1" }, true],
