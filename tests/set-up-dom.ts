@@ -10,3 +10,9 @@ Object.assign(globalThis, {
   __INTERFACE_ICONS__: findIcons(INTERFACE_ICONS),
   ___loader: { enqueue: () => ({ abort: () => undefined }), hovering: () => undefined },
 })
+
+// Each test begins with an empty storage and real timers.
+beforeEach(() => {
+  jest.useRealTimers()
+  if ("window" in globalThis) for (const storage of [localStorage, sessionStorage]) storage.clear()
+})

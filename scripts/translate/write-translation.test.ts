@@ -2,15 +2,14 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { checkLanguages } from "~/src/doctor/check-languages"
-import { PAGE, project, SITE } from "~/tests/fixtures/content-folder"
-import { temporaryFolder } from "~/tests/temporary-folder"
+import { PAGE, project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
 
 import { finishTranslation, untranslatedNames, writeTranslation } from "./write-translation"
 
-const folder = temporaryFolder()
-const root = () => path.join(folder.path, "content")
-const write = (file: string, text: string) => folder.write(`content/${file}`, text)
-const read = (file: string) => readFileSync(path.join(folder.path, file), "utf8")
+const content = temporaryContent()
+const { write } = content
+const root = () => content.root
+const read = (file: string) => readFileSync(path.join(root(), "..", file), "utf8")
 const warningsFor = (file: string) =>
   checkLanguages(root()).diagnostics.filter((diagnostic) => diagnostic.file.startsWith(`content/${file}`))
 
@@ -20,9 +19,6 @@ links: [{ type: source, url: https://ada.dev/x }, { type: docs, url: https://ada
 
 beforeEach(() => {
   write("site.yaml", SITE.replace("language: en\n", "language: en\nlanguages: [en, de]\n"))
-  write("home.md", `${PAGE}headline: H.\n---\n`)
-  write("about.md", `${PAGE}---\n`)
-  write("privacy.md", `${PAGE}updated: 2025-11\n---\n`)
   write("projects/one/index.md", project(FIELDS))
 })
 
@@ -38,7 +34,7 @@ test("J2: the file of a translation holds all texts of its original, in their pl
 
 test("J4: --done notes the present texts, publishes the translation and leaves its comments", () => {
   const file = writeTranslation(root(), "one", "de")
-  folder.write(file, read(file).replace("title: T", "# a comment\ntitle: Eins"))
+  write(`../${file}`, read(file).replace("title: T", "# a comment\ntitle: Eins"))
   write("projects/one/index.md", project(FIELDS).replace("summary: S.", "summary: New."))
   expect(warningsFor("projects/one")).toHaveLength(1)
   finishTranslation(root(), "one", "de")
@@ -55,7 +51,7 @@ test("a dry run shows the text of a file and writes nothing", () => {
   const written = read(file)
   expect(shown).toEqual([written])
   const translated = written.replace("title: T", "title: Eins")
-  folder.write(file, translated)
+  write(`../${file}`, translated)
   finishTranslation(root(), "one", "de", show)
   expect(shown[1]).toBe(translated.replace("draft: true\n", ""))
   expect(read(file)).toBe(translated)
@@ -66,7 +62,7 @@ test("J4: --done keeps a byte-order mark, as some editors write", () => {
   for (const name of ["one", "resume"]) {
     const file = writeTranslation(root(), name, "de")
     const text = read(file)
-    folder.write(file, `\uFEFF${text.replace("Weaver", "Weberin").replace("title: T", "title: Eins")}`)
+    write(`../${file}`, `\uFEFF${text.replace("Weaver", "Weberin").replace("title: T", "title: Eins")}`)
     finishTranslation(root(), name, "de")
     expect(read(file)).toMatch(/^\uFEFF(?:---\n|\{\n {2}"translates)/)
     expect(read(file)).not.toContain("draft")
@@ -78,7 +74,7 @@ test("J2: a résumé is translated in the same way", () => {
   write("resume.json", JSON.stringify({ work: [{ name: "Mill" }, { name: "Loom", position: "Weaver" }] }))
   const file = writeTranslation(root(), "resume", "de")
   expect(JSON.parse(read(file))).toMatchObject({ draft: true, work: [{}, { position: "Weaver" }] })
-  folder.write(file, read(file).replace("Weaver", "Weberin"))
+  write(`../${file}`, read(file).replace("Weaver", "Weberin"))
   finishTranslation(root(), "resume", "de")
   expect(JSON.parse(read(file))).not.toHaveProperty("draft")
   expect(warningsFor("resume")).toEqual([])

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import { SITE } from "~/tests/fixtures/content-folder"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { checkDisplayFont } from "./check-display-font"
@@ -13,18 +14,9 @@ const NO_EMBEDDING = 2
 
 const folder = temporaryFolder()
 
-const SETTINGS = `title: Mara Holm
-siteUrl: https://holm.portfolio.test
-language: en
-author: { name: Mara Holm }
-copyright: { year: 2025 }
-game: { title: "2048", url: https://game.portfolio.test/ }
-theme:
-  display: `
-
 /** The diagnostics for `display: <file>`. */
 function report(display: string) {
-  folder.write("content/site.yaml", `${SETTINGS}${display}\n`)
+  folder.write("content/site.yaml", `${SITE}theme:\n  display: ${display}\n`)
   return checkDisplayFont(path.join(folder.path, "content")).map(formatDiagnostic)
 }
 

@@ -1,7 +1,8 @@
 import { textWords, writeSearchWords } from "~/src/build/outputs/write-search-words"
 import { readPublicFile, writePublicFile } from "~/src/build/public-files"
-import { encodeIndex, type IndexedEntry } from "~/src/lib/search/search-index"
+import { encodeIndex } from "~/src/lib/search/search-index"
 import { wordsOf } from "~/src/lib/search/search-words"
+import { indexedProject } from "~/tests/fixtures/indexed-entry"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 temporaryWorkingDirectory()
@@ -35,18 +36,6 @@ const SHOWN = Object.fromEntries(
 )
 
 test("W3 S3: the words of entries, pages and the résumé are in the search index", () => {
-  const entry = {
-    ...{
-      collection: "projects",
-      slug: "one",
-      path: "/projects/one",
-      title: "One",
-      summary: "",
-      date: "2020",
-      tags: [],
-    },
-    ...{ cover: null, visibility: "public", publishAt: null, lang: null, languageName: null },
-  } as IndexedEntry
   const write = (html: string) => {
     const pages = [
       { path: "/", title: "Ada", lang: null },
@@ -65,7 +54,7 @@ test("W3 S3: the words of entries, pages and the résumé are in the search inde
         resume: { lang: "fr", work: [{ name: "Mill", url: "https://mill.dev", id: "no" }] },
       },
     }
-    writePublicFile("search-index.json", JSON.stringify(encodeIndex([entry], pages)))
+    writePublicFile("search-index.json", JSON.stringify(encodeIndex([indexedProject("one", { title: "One" })], pages)))
     for (const [page, result] of Object.entries(data)) {
       writePublicFile(`page-data/${page}/page-data.json`, JSON.stringify({ result: { data: result } }))
     }

@@ -10,7 +10,6 @@ function openPage(): void {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   Object.assign(globalThis, { __CONSENT_REQUIRED__: true })
   openPage()
 })

@@ -18,13 +18,10 @@ beforeEach(async () => {
   jest.resetModules()
   ;({ loadAppScripts, giveUp } = await import("~/src/client/boot/load-app-scripts"))
   jest.useFakeTimers()
-  sessionStorage.clear()
   root.className = ""
   document.head.innerHTML = ""
   document.body.innerHTML = '<script type="text/plain" data-app-script="data:,app.js"></script>'
 })
-
-afterEach(() => jest.useRealTimers())
 
 test("E4: a script that fails is asked for once more; then the document says that it is incomplete", () => {
   sessionStorage.setItem(reloadKey, "1")

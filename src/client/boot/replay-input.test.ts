@@ -10,7 +10,6 @@ beforeEach(() => {
   jest.useFakeTimers()
   started.mockReset()
   answered = []
-  localStorage.clear()
   document.documentElement.className = ""
   document.body.innerHTML = `
     <button type="button">one</button><button type="button" id="two">two</button>
@@ -18,10 +17,7 @@ beforeEach(() => {
   booting = new AbortController()
 })
 
-afterEach(() => {
-  booting.abort()
-  jest.useRealTimers()
-})
+afterEach(() => booting.abort())
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 

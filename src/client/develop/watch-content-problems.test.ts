@@ -18,10 +18,7 @@ beforeEach(() => {
   stop = watchContentProblems({ everyMs: 1000 })
 })
 
-afterEach(() => {
-  stop()
-  jest.useRealTimers()
-})
+afterEach(() => stop())
 
 async function look(next: ContentProblems | null): Promise<HTMLDetailsElement | null> {
   answer = next

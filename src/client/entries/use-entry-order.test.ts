@@ -1,8 +1,6 @@
 import { recallEntryOrder } from "~/src/client/entries/use-adjacent-entries"
 import { rememberEntryOrder } from "~/src/client/entries/use-entry-order"
 
-beforeEach(() => sessionStorage.clear())
-
 const pathsOf = (count: number) => Array.from({ length: count }, (_, index) => `/projects/${index}`)
 
 test("a list's order is kept until another list replaces it; of a long list, 200 projects around the opened one are kept", () => {

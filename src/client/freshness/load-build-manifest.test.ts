@@ -7,10 +7,7 @@ jest.mock("~/src/client/request", () => ({
   requestText: (url: string) => fetched(url),
 }))
 
-beforeEach(() => {
-  sessionStorage.clear()
-  fetched.mockReset().mockResolvedValue(ANSWER)
-})
+beforeEach(() => fetched.mockReset().mockResolvedValue(ANSWER))
 
 /** Loads the module as a new document does. */
 async function openDocument(build: string | null = "b1") {

@@ -1,8 +1,6 @@
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { blockStorage } from "~/tests/block-storage"
 
-beforeEach(() => sessionStorage.clear())
-
 test("F4: a path is loaded at most once in 10 000 ms; other paths need not wait", () => {
   expect(mayReload("/a", 1_000)).toBe(true)
   expect(mayReload("/a", 10_999)).toBe(false)

@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   setHidden(false)
-  jest.useRealTimers()
 })
 
 function setHidden(isHidden: boolean): void {

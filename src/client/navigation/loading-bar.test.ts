@@ -5,7 +5,6 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   finishLoading()
   jest.runAllTimers()
-  jest.useRealTimers()
 })
 
 /** Returns the bar after some milliseconds. */

@@ -8,7 +8,6 @@ let restoration: ScrollRestoration
 beforeEach(() => {
   top = 0
   restoration = "auto"
-  sessionStorage.clear()
   document.body.innerHTML = '<main tabindex="-1"><input id="entry-search"><h2 id="part">Part</h2></main>'
   Object.defineProperty(window, "scrollY", { configurable: true, get: () => top })
   Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 1000 })

@@ -27,7 +27,6 @@ afterEach(() => {
   finishLoading()
   pagePhase.set("still")
   jest.runAllTimers()
-  jest.useRealTimers()
 })
 
 function setUpMotion(hasMotion: boolean): void {

@@ -5,7 +5,6 @@ const root = document.documentElement
 let booting: AbortController
 
 beforeEach(() => {
-  localStorage.clear()
   root.className = ""
   root.removeAttribute("data-theme-choice")
   document.body.innerHTML = "<button type=button data-theme-toggle><svg></svg></button>"

@@ -19,7 +19,6 @@ beforeAll(() => {
 
 beforeEach(() => {
   systemIsDark = false
-  localStorage.clear()
   document.documentElement.className = ""
 })
 

@@ -11,15 +11,8 @@ import {
 } from "~/src/client/toast/toasts"
 import { watchToastRegion } from "~/src/client/toast/watch-toast-region"
 
-beforeEach(() => {
-  jest.useFakeTimers()
-  sessionStorage.clear()
-})
-
-afterEach(() => {
-  closeAll()
-  jest.useRealTimers()
-})
+beforeEach(() => jest.useFakeTimers())
+afterEach(closeAll)
 
 function closeAll(): void {
   for (const { id } of openToasts()) closeToast(id)

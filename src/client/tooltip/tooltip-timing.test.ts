@@ -13,10 +13,7 @@ beforeEach(() => {
   stop = watchTooltips(note)
 })
 
-afterEach(() => {
-  stop()
-  jest.useRealTimers()
-})
+afterEach(() => stop())
 
 const element = (id: string) => document.getElementById(id) as HTMLElement
 

@@ -11,7 +11,7 @@ const BAR = {
   searchName: "Search projects",
 }
 
-beforeAll(() => {
+beforeEach(() => {
   Object.assign(globalThis, { __CONTENT_LANGUAGE__: "en" })
   jest.useFakeTimers()
 })

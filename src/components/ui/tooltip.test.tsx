@@ -15,7 +15,6 @@ beforeAll(() => {
   })
 })
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
 function openByKeyboard(): HTMLElement {
   render(
