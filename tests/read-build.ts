@@ -8,6 +8,14 @@ export function filesIn(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
+/** The files of a build whose path or text matches, by their paths in it. */
+export function filesNaming(build: string, pattern: RegExp): string[] {
+  const isText = /\.(html|js|json|xml|txt|md|css|webmanifest)$/
+  return filesIn(build)
+    .filter((file) => pattern.test(file) || (isText.test(file) && pattern.test(readFileSync(file, "utf8"))))
+    .map((file) => path.relative(build, file))
+}
+
 /** What a build says of its pages: their paths, and the redirects of renamed projects. */
 export function readManifest({ directory }: { directory: string }): {
   prerendered: string[]

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { filesIn, publishedPaths } from "~/tests/read-build"
+import { filesIn, filesNaming, publishedPaths } from "~/tests/read-build"
 
 const BUILD = ".variants/base-path/public"
 const URL_OF_PAGE = "https://holm.portfolio.test/portfolio/imprint/"
@@ -39,10 +39,7 @@ test("W2: an own page has a title, structured data and a social card of its own"
 test("S3 W2: a draft of an own page is in no file, by name or by content", () => {
   const secret = /zanzibarine[- ](?:page|terms|draft of terms)/i
   expect(read("zanzibarine-page.md", "tests/variants/base-path/content/pages")).toMatch(secret)
-  const files = filesIn(BUILD)
-  expect(files.filter((file) => secret.test(file))).toEqual([])
-  const texts = files.filter((file) => /\.(html|js|json|xml|txt|md|css|webmanifest)$/.test(file))
-  expect(texts.filter((file) => secret.test(readFileSync(file, "utf8")))).toEqual([])
+  expect(filesNaming(BUILD, secret)).toEqual([])
 })
 
 test("W2: a site without own pages and items has no code and no style for them", () => {

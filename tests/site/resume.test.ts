@@ -8,7 +8,7 @@ import addFormats from "ajv-formats"
 import manifest from "~/package.json"
 import { HEADINGS, RESUME_SCHEMA_URL } from "~/src/doctor/schemas/resume-schema"
 import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { filesIn } from "~/tests/read-build"
+import { filesIn, filesNaming } from "~/tests/read-build"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
 
 const resume: Record<string, unknown> = JSON.parse(readFileSync(`${FIXTURE_CONTENT}/resume.json`, "utf8"))
@@ -122,10 +122,7 @@ describe("variants", () => {
     expect(about).toMatch(
       /<a[^>]* href="\/resume-clock-school\.pdf"[^>]*>.*?Résumé as PDF: Teacher at the clock school<\/a>/,
     )
-    const texts = filesIn(BUILD).filter(
-      (file) => /\.(html|js|json|xml|txt|md|webmanifest)$/.test(file) && !/resume-[^/]*$/.test(file),
-    )
-    const named = texts.filter((file) => /resume-(?:quiet|werkstatt)|quiet harbour/.test(readFileSync(file, "utf8")))
-    expect(named.map((file) => path.relative(BUILD, file)).filter((file) => !file.startsWith("builds/"))).toEqual([])
+    const named = filesNaming(BUILD, /resume-(?:quiet|werkstatt)|quiet harbour/)
+    expect(named.filter((file) => !/resume-[^/]*$|^builds\//.test(file))).toEqual([])
   })
 })
