@@ -7,7 +7,7 @@ import { noteSchema } from "~/src/doctor/schemas/note-schema"
 import { ownPageSchema } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { starterFor } from "~/src/lib/starters/starters"
-import { startLocalServer } from "~/tests/local-server"
+import { localServer } from "~/tests/local-server"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { githubProject } from "./github-project"
@@ -16,6 +16,7 @@ import { newSlug } from "./title-slug"
 import { writeNew } from "./write-project"
 
 const folder = temporaryFolder()
+const server = localServer()
 const NOW = new Date(2026, 4, 31)
 
 function fieldsOf(text: string): unknown {
@@ -104,16 +105,11 @@ test("a title is as long as its kind may have it", () => {
   expect((["project", "note", "page"] as const).map(longestTitle)).toEqual([80, 120, 80])
 })
 
-async function requestFromMock(status: number, body: string, headers: object = {}) {
-  const server = await startLocalServer((request, response) => {
-    const isLanguages = request.url?.endsWith("/languages")
-    response.writeHead(status, { ...headers }).end(isLanguages ? '{"Rust":9,"CSS":1}' : body)
-  })
-  try {
-    return await githubProject("ada/engine", { base: server.origin })
-  } finally {
-    await server.stop()
+function requestFromMock(status: number, body: string, headers: object = {}) {
+  server.answer = ({ url }, response) => {
+    response.writeHead(status, { ...headers }).end(url?.endsWith("/languages") ? '{"Rust":9,"CSS":1}' : body)
   }
+  return githubProject("ada/engine", { base: server.origin })
 }
 
 test("GitHub's data become valid fields of the project", async () => {
@@ -164,15 +160,9 @@ test.each([
     "",
   ],
 ])("%j is refused as the name of a repository, without a request", async (name) => {
-  let requests = 0
-  const server = await startLocalServer((_, response) => {
-    requests += 1
-    response.end("{}")
-  })
   const refused = githubProject(name, { base: server.origin })
   await expect(refused).rejects.toThrow(`${JSON.stringify(name)} is not the name of a repository.`)
-  await server.stop()
-  expect(requests).toBe(0)
+  expect(server.requests).toEqual([])
 })
 
 test.each([
@@ -181,18 +171,12 @@ test.each([
     (address) => [address, "ada/engine"],
   ),
 ])("%s is asked for as the name of a repository", async (given, name) => {
-  const asked: (string | undefined)[] = []
-  const server = await startLocalServer(({ url }, response) => {
-    asked.push(url)
-    response.writeHead(404).end()
-  })
+  server.answer = (_request, response) => response.writeHead(404).end()
   await expect(githubProject(given, { base: server.origin })).rejects.toThrow(`no public repository ${name}`)
-  await server.stop()
-  expect(asked).toEqual([`/repos/${name}`])
+  expect(server.requests.map(({ url }) => url)).toEqual([`/repos/${name}`])
 })
 
 test("a GitHub that does not respond, or cannot be reached, is reported", async () => {
-  const server = await startLocalServer(() => undefined)
   await expect(githubProject("a/b", { base: server.origin, timeoutMs: 100 })).rejects.toThrow("within 0.1 s")
   await server.stop()
   await expect(githubProject("a/b", { base: server.origin })).rejects.toThrow("cannot be reached")

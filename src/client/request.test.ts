@@ -1,27 +1,19 @@
 /** @jest-environment node */
 import { request, requestText } from "~/src/client/request"
-import { type LocalServer, startLocalServer } from "~/tests/local-server"
+import { localServer } from "~/tests/local-server"
 
-let server: LocalServer
 let faults: readonly (number | "drop" | "silence")[]
 let text: string
-let asked: number
 
-beforeAll(async () => {
-  server = await startLocalServer((_request, response) => {
-    const fault = faults[asked] ?? 200
-    asked += 1
-    if (fault === "drop") return response.destroy()
-    if (fault === "silence") return response
-    response.writeHead(fault, { "Content-Type": "application/json" })
-    return response.end(text)
-  })
+const server = localServer((_request, response) => {
+  const fault = faults[server.requests.length - 1] ?? 200
+  if (fault === "drop") return response.destroy()
+  if (fault === "silence") return response
+  response.writeHead(fault, { "Content-Type": "application/json" })
+  return response.end(text)
 })
 
-afterAll(() => server.stop())
-
 beforeEach(() => {
-  asked = 0
   faults = []
   text = '{"answer":42}'
 })
@@ -32,7 +24,7 @@ test.each([
 ])("C1: %s that is answered by %i is an error, and not tried again", async (method, status) => {
   faults = [status, 200]
   await expect(request(server.origin, { method })).rejects.toMatchObject({ status })
-  expect(asked).toBe(1)
+  expect(server.requests).toHaveLength(1)
 })
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504, "drop"] as const)(
@@ -41,7 +33,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504, "drop"] as const)(
     faults = [fault, 200, fault, fault]
     await expect(request(server.origin)).resolves.toEqual({ answer: 42 })
     await expect(request(server.origin)).rejects.toThrow()
-    expect(asked).toBe(4)
+    expect(server.requests).toHaveLength(4)
     await expect(requestText(server.origin)).resolves.toBe(text)
   },
 )
@@ -51,7 +43,7 @@ test.each(["<!doctype html><h1>Log in</h1>", "", "{"])(
   async (page) => {
     text = page
     await expect(request(server.origin)).rejects.toThrow()
-    expect(asked).toBe(1)
+    expect(server.requests).toHaveLength(1)
   },
 )
 
@@ -60,5 +52,5 @@ test.each([[["silence"]], [[503, "silence"]]] as const)("C1: the time-out ends a
   const begun = performance.now()
   await expect(request(server.origin, { timeout: 300 })).rejects.toThrow()
   expect(performance.now() - begun).toBeLessThan(2000)
-  expect(asked).toBe(tries.length)
+  expect(server.requests).toHaveLength(tries.length)
 })

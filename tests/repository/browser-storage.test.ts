@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
+import { readFileSync } from "node:fs"
 
+import { listFiles } from "~/scripts/command/list-files"
 import { readStored } from "~/src/client/browser-storage"
 import { THEME_KEY } from "~/src/lib/privacy/stored-keys"
 
@@ -10,10 +10,8 @@ const COOKIE_REMOVAL = "src/client/analytics/google-tag.ts"
 const STORAGE = /\b(localStorage|sessionStorage|indexedDB|caches|cookieStore)\b|document\.cookie/
 
 test("Y3: only one module stores anything, under the keys that the privacy page lists", () => {
-  const users = readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file))
-    .map((file) => path.posix.join("src", file))
-    .filter((file) => STORAGE.test(readFileSync(file, "utf8")))
+  const files = listFiles("src").filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+  const users = files.filter((file) => STORAGE.test(readFileSync(file, "utf8")))
   expect(users.sort()).toEqual([COOKIE_REMOVAL, STORAGE_MODULE].sort())
 })
 

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
+
+import { listFiles } from "~/scripts/command/list-files"
 
 const STYLES = path.join("src", "styles")
 /** Sides of the screen, in place of those of the text. */
@@ -9,8 +11,8 @@ const PHYSICAL =
 const ALLOWED = ["on-demand/tooltip.css", "looks/direction-rtl.css"]
 const SYMMETRIC = /^(?:left: 50%|left: max\(|linear-gradient|transform-origin)/
 
-const sheets = readdirSync(STYLES, { recursive: true, encoding: "utf8" })
-  .map((file) => file.split(path.sep).join("/"))
+const sheets = listFiles(STYLES)
+  .map((file) => path.posix.relative(STYLES, file))
   .filter((file) => file.endsWith(".css") && !ALLOWED.includes(file))
 
 test.each(sheets)("J1: the styles of %s follow the direction of the text", (file) => {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
+import { readFileSync } from "node:fs"
+
+import { listFiles } from "~/scripts/command/list-files"
 
 /** A function that reads, or the project's root, followed by a folder of the owner's. */
 const READS_OWNER_FILES =
@@ -7,9 +8,7 @@ const READS_OWNER_FILES =
 
 test("no test reads the owner's content/ or static/, so that all pass with any content", () => {
   const files = ["tests", "src", "scripts"]
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
-    )
+    .flatMap(listFiles)
     .filter((file) => /\.(test|spec)\.tsx?$|^tests\/.*\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((file) => READS_OWNER_FILES.test(readFileSync(file, "utf8")))).toEqual([])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import type { Element, Root } from "hast"
@@ -12,11 +12,10 @@ import { publishedKind } from "~/src/doctor/readers/files/published-types"
 import { HOSTILE_BUILD } from "~/tests/fixtures/fixture-site"
 import { OWN_WORDS } from "~/tests/hostile/own-words"
 import { SECRET } from "~/tests/hostile/write-hostile-site"
+import { filesIn } from "~/tests/read-build"
 import { readCopy } from "~/tests/read-copy"
 
-const files = readdirSync(HOSTILE_BUILD, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(HOSTILE_BUILD, path.join(entry.parentPath, entry.name)))
+const files = filesIn(HOSTILE_BUILD).map((file) => path.relative(HOSTILE_BUILD, file))
 const read = (file: string) => readFileSync(path.join(HOSTILE_BUILD, file), "utf8")
 /** Without the second names of pages, below which hosts find the same file. */
 const differentFiles = [...new Map(files.map((file) => [read(file), file])).values()]

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
-import { wcagContrast } from "culori"
+import { formatHex, wcagContrast } from "culori"
 
 import { accentShades } from "~/src/lib/document/accent"
 import {
@@ -18,18 +18,10 @@ import {
 import { lookStyle, pageLook } from "./page-look"
 
 const LEAST_CONTRAST = 4.5
-const ACCENTS = [
-  "#1dcd9f",
-  "#0a7558",
-  "#c026d3",
-  "#e11d48",
-  "#f97316",
-  "#facc15",
-  "#84cc16",
-  "#0ea5e9",
-  "#1e3a8a",
-  "#7f1d1d",
-]
+/** Of every hue, dark, medium and light. */
+const ACCENTS = [0.2, 0.5, 0.8].flatMap((l) =>
+  Array.from({ length: 24 }, (_, index) => formatHex({ mode: "hsl", h: index * 15, s: 0.9, l })),
+)
 const THEMES = ["light", "dark"] as const
 
 /** The pairs of hexadecimal colours of a style sheet, by the name of the token. */
@@ -112,14 +104,14 @@ describe.each(NEUTRALS)("L6: with the greys %s", (neutral) => {
     expect(wcagContrast(colours["line-field"]?.[theme] ?? "", colours.page?.[theme] ?? "")).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(ACCENTS)("the accent %s can be read in both themes", (accent) => {
+  test.each(ACCENTS)("the accent %s, and text that is selected in it, can be read in both themes", (accent) => {
     const shades = accentShades(accent)
+    const selections = { light: shades?.selectionLight, dark: shades?.selectionDark }
     for (const theme of THEMES) {
-      for (const surface of ["page", "surface", "raised"]) {
-        expect(wcagContrast(shades?.[theme] ?? "", colours[surface]?.[theme] ?? "")).toBeGreaterThanOrEqual(
-          LEAST_CONTRAST,
-        )
-      }
+      const surfaces = ["page", "surface", "raised"].map((name) => colours[name]?.[theme] ?? "")
+      const contrasts = surfaces.map((surface) => wcagContrast(shades?.[theme] ?? "", surface))
+      const selected = wcagContrast(colours.ink?.[theme] ?? "", selections[theme] ?? "")
+      expect(Math.min(...contrasts, selected)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
     }
   })
 

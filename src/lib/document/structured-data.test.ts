@@ -49,7 +49,7 @@ test("the last crumb of a page is the page itself", () => {
 })
 
 test.each(["Library", "アプリ", null])(
-  "a project of the type %s with a link to its source code is that code",
+  "a project of the type %s is source code if it links to that, else a work",
   (type) => {
     expect(describe({ type })).toMatchObject({
       "@type": "SoftwareSourceCode",
@@ -57,14 +57,11 @@ test.each(["Library", "アプリ", null])(
       dateCreated: "2024-05-20",
       subjectOf: [{ "@type": "WebPage", url: "https://engine.dev" }],
     })
+    const work = describe({ type, links: [{ type: "article", url: SOURCE.url }] })
+    expect(work).toMatchObject({ "@type": "CreativeWork", ...(type && { genre: type }) })
+    expect(work).not.toHaveProperty("codeRepository")
   },
 )
-
-test.each(["Library", "アプリ", null])("a project of the type %s without source code is a creative work", (type) => {
-  const work = describe({ type, links: [{ type: "article", url: SOURCE.url }] })
-  expect(work).toMatchObject({ "@type": "CreativeWork", ...(type && { genre: type }) })
-  expect(work).not.toHaveProperty("codeRepository")
-})
 
 test("missing facts are omitted", () => {
   const bare = describe({ links: [], type: null })
