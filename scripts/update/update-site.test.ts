@@ -147,15 +147,6 @@ describe("in one kind of repository", () => {
     expect(stateOf()).toBe(before)
   })
 
-  test("an update over several releases applies the changes of all", async () => {
-    release("1.1.0")
-    release("1.2.0")
-    const printed = await update()
-    expect(printed).toMatch(/^Update from version 1\.0\.0 .+ to 1\.2\.0 /)
-    expect(printed).toContain("## 1.2.0\n- A new look.\n## 1.1.0\n- A new page.")
-    expect(site().read("src/a.ts")).toBe("first of 1.2.0\n\n// 1\n// 2\n// 3\n\nlast of 1.1.0\n")
-  })
-
   test("a file that the owner removed stays removed when the template changes it", async () => {
     site().commit({ "src/b.ts": null })
     release("1.1.0")

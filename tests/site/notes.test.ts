@@ -39,10 +39,6 @@ test("W1: a note names its projects, and they name it; a series has its parts by
   expect(related.map(({ entry }: { entry: { path: string } }) => entry.path)).toEqual(["/notes/a-rope-is-a-sum"])
 })
 
-test("W1: home shows the three newest notes", () => {
-  expect(pathsOf(dataOf("index").notes.nodes)).toEqual(NOTES.slice(0, 3).map((slug) => `/notes/${slug}`))
-})
-
 test("W1: there is a joint feed and one of each kind, as JSON and as Atom", () => {
   const notes = feedOf("notes/feed.json")
   expect(notes).toMatchObject({ title: "Mara Holm: notes", url: `${ORIGIN}/notes/feed.json` })
