@@ -35,10 +35,6 @@ test("M1: a formula in a title is typeset on the page, and text or TeX elsewhere
   expect(read("about.md")).toContain("Sorting tides in $O(n \\log n)$ for less than")
 })
 
-test("the links of a publication are apart from each other in the Markdown copy", () => {
-  expect(read("about.md")).toMatch(/\[DOI\]\(\S+\) \[PDF\]\(\S+\) \[Code\]\(/)
-})
-
 test("the structured data describe each publication of the BibTeX file", () => {
   const scripts = [...about.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
   const [, [owner]] = scripts.map(([, json = "{}"]) => JSON.parse(json)["@graph"])

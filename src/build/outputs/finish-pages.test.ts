@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 
 import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { finishPages } from "~/src/build/outputs/finish-pages"
-import { publicFiles, removeLeftovers } from "~/src/build/public-files"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
@@ -57,14 +56,6 @@ test.each(["", META + META])("S2: a page without exactly one placeholder stops t
   expect(finish).toThrow("projects/note/index.html")
 })
 
-test("page data has no @, and parsers get the same value", () => {
-  write("public/page-data/about/page-data.json", '{"mail":"ada@engine.test"}')
-  finish()
-  const json = readFileSync("public/page-data/about/page-data.json", "utf8")
-  expect(json).not.toContain("@")
-  expect(JSON.parse(json)).toEqual({ mail: "ada@engine.test" })
-})
-
 test("S1: code that the build did not put in is reported with its page and its content file, and nothing is written", () => {
   writePage(PAGE, '<p onclick="attack()">text</p>')
   writePage("public/404.html", "<script>attack()</script>")
@@ -73,16 +64,4 @@ test("S1: code that the build did not put in is reported with its page and its c
     expect.stringContaining("The page /projects/note (content/projects/note/index.md) has code"),
   ])
   expect(readFileSync(PAGE, "utf8")).toContain(BUILD_ID_PLACEHOLDER)
-})
-
-test("files of Gatsby and webpack are neither pages nor published", () => {
-  const leftovers = [
-    ...["_gatsby/slices/_gatsby-scripts-1.html", "~partytown/debug/partytown.js", "webpack.stats.json"],
-    ...["chunk-map.json", "app-0123456789abcdef0123.js.map"],
-  ]
-  for (const file of [...leftovers, "index.html", "about/~partytown.html"]) write(`public/${file}`)
-  expect(publicFiles(".html").sort()).toEqual(["about/~partytown.html", "index.html"])
-  removeLeftovers()
-  expect(readdirSync("public").sort()).toEqual(["about", "index.html"])
-  expect(existsSync("public/about/~partytown.html")).toBe(true)
 })

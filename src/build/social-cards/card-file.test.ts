@@ -29,12 +29,6 @@ test("a card's file name depends on every field and on nothing else", () => {
   expect(cardFile(Object.fromEntries(Object.entries(CARD).reverse()) as SocialCard)).toEqual(cardFile(CARD))
 })
 
-test("a card is in the folder that browsers cache: a JPEG with an image, else a PNG", () => {
-  const fileOf = (ending: string) => expect.stringMatching(`^/static/cards/[0-9a-f]{20}\\.${ending}$`)
-  expect(cardFile(CARD)).toEqual({ path: fileOf("jpg"), type: "image/jpeg" })
-  expect(cardFile({ ...CARD, picture: null })).toEqual({ path: fileOf("png"), type: "image/png" })
-})
-
 test("a card's file name depends on all code and packages that draw it", async () => {
   const { metafile } = await build({
     entryPoints: ["draw-card.ts", "card-renderer.ts"].map((file) => path.join(CARD_CODE, file)),

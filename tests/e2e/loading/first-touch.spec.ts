@@ -135,15 +135,6 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Projects")
     },
   },
-  "E1: Play starts the game once": {
-    path: "/nowhere",
-    messages: /404|request to/,
-    async act(page) {
-      await page.route(/^https:/, (route) => route.fulfill({ body: "a game" }))
-      await page.getByRole("button", { name: "Play" }).click()
-    },
-    after: (page) => expect(page.locator("iframe")).toHaveCount(1),
-  },
   "Play starts a video, and moves the focus to it": {
     path: "/projects/plates",
     messages: /request to https:\/\/www\.youtube/,
