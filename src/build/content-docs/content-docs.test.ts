@@ -51,16 +51,6 @@ test(`${MESSAGES_PAGE} is up to date, and the code of the check gives each of it
   expect(Object.keys(codes).filter((code) => !source.includes(`"${code}"`))).toEqual([])
 })
 
-test("a table fills an empty pair of markers, and what follows stays", () => {
-  const page =
-    "<!-- fields of own -->\n\n<!-- end of fields -->\n\nText.\n\n<!-- fields of own -->\n\n<!-- end of fields -->\n"
-  const written = withFieldTables(page)
-  expect(written).toMatch(
-    /^<!-- fields of own -->\n\n\| field .*\|\n\n<!-- end of fields -->\n\nText\.\n\n<!-- fields/s,
-  )
-  expect(withFieldTables(written)).toBe(written)
-})
-
 /** The files of the fixture site, each with the schema that editors check it against. */
 const WRITTEN = [
   ...entryFolders(FIXTURE_CONTENT, "projects").map((folder) => [`projects/${folder}/index.md`, "project"] as const),

@@ -11,7 +11,7 @@ import { readMarkdown } from "~/tests/fixtures/read-markdown"
 import { surroundings } from "~/tests/fixtures/text-surroundings"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
 
-/** Each would make a request to host.test if a page held it. */
+/** Each would make a request to host.test if a page held it. No page has other elements: hostile-text.test.ts proves that. */
 const HTML = [
   '<IMG SRC=//host.test/x.gif alt="">',
   '<img\nalt=""\nsrc\n=\n"//host.test/x.png">',
@@ -27,19 +27,9 @@ const HTML = [
   "<!-- <!-- --><img src=//host.test/x.gif>",
   "<![CDATA[ ><img src=//host.test/x.gif>]]>",
   '<p title="<!--"><img src=//host.test/x.gif></p>',
-  "<noscript><img src=//host.test/x.gif></noscript>",
-  "<svg><image href=//host.test/x.gif /></svg>",
-  "<math><mtext><img src=//host.test/x.gif></mtext></math>",
-  '<input type="image" src="//host.test/x.gif">',
   '<picture><source srcset="//host.test/x.png 1x"><img src="missing.png" alt=""></picture>',
-  '<video poster="//host.test/x.png"><source src="//host.test/x.mp4"><track src="//host.test/x.vtt"></video>',
   '<table background="//host.test/x.png"><tr><td background="//host.test/x.png">a</td></tr></table>',
   '<div style="background:url(//host.test/x.png)">a</div>',
-  "<style>p { background: url(//host.test/x.png) }</style>",
-  '<link rel="icon" href="//host.test/x.png">',
-  '<iframe src="//host.test/x.html"></iframe>',
-  '<object data="//host.test/x.svg"></object>',
-  "<script src=//host.test/x.js></script>",
 ]
 
 const MARKDOWN = [
