@@ -31,6 +31,11 @@ test("Y2 Y3: only a site with analytics in its settings publishes code of the pr
     expect(holding(trace)).toEqual([])
     expect(services.some((text) => trace.test(text))).toBe(true)
   }
+  // Without JavaScript nobody is asked and nothing is sent: every button is hidden, and nothing takes the place of a script.
+  const privacy = readText(`${SERVICES_BUILD}/privacy/index.html`)
+  expect(
+    privacy.match(/<button(?![^>]*\bscripted\b)|<noscript>(?:(?!<\/noscript>).)*<(?:img|iframe|script)/g),
+  ).toBeNull()
 })
 
 test("only a site whose settings ask for an editor has one; it is named on the privacy page and nowhere else, and other pages keep their policy", () => {

@@ -10,10 +10,8 @@ beforeEach(() => {
   jest.useFakeTimers()
   started.mockReset()
   answered = []
-  document.documentElement.className = ""
   document.body.innerHTML = `
-    <button type="button">one</button><button type="button" id="two">two</button>
-    <a class="zoom" href="#file">picture</a><input><select></select>`
+    <button type="button">one</button><button type="button" id="two">two</button><input><select></select>`
   booting = new AbortController()
 })
 
@@ -112,17 +110,3 @@ test.each([
     expect(details).toEqual(isReported ? [1234] : [])
   },
 )
-
-test("a link to a viewer waits for it, but not with a modifier, nor where the app cannot come", () => {
-  const goLive = record()
-  const click = (init: MouseEventInit = {}) => {
-    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init })
-    find("a").dispatchEvent(event)
-    return event.defaultPrevented
-  }
-  expect([click(), click({ ctrlKey: true }), click({ shiftKey: true })]).toEqual([true, false, false])
-  document.documentElement.className = "incomplete"
-  expect(click()).toBe(false)
-  answered = []
-  expect(goLive()).toEqual(["click a"])
-})

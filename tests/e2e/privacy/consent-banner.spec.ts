@@ -64,14 +64,3 @@ test("Y3: nothing on the page moves when the banner comes and goes", async ({ vi
   await nextFrames(page)
   expect(await layoutShifts()).toEqual([])
 })
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("Y3: there is no question and no button, and nothing is sent", async ({ visit, page, received }) => {
-    await visit("/privacy")
-    await expect(banner(page)).toHaveCount(0)
-    await expect(page.getByRole("button")).toHaveCount(0)
-    expect(received.requests).toEqual([])
-  })
-})
