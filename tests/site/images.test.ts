@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 
 /** Some of its images are at another host, from which the build has fetched them. */
 const BUILD = ".variants/base-path/public"
@@ -34,4 +34,19 @@ test("G1 G2: the first cover of a list is loaded at once, the next ones when the
   expect(second).toMatch(/loading="lazy"/)
   const [avatar] = /<img [^>]*sizes="32px"[^>]*>/.exec(readFileSync(`${BUILD}/index.html`, "utf8")) ?? []
   expect(avatar).toMatch(/\/static\/\S+\.webp 32w,\s*\S+\.webp 64w/)
+})
+
+test("R1: without scripts, each picture links to its largest version, and a video to its host", () => {
+  const html = readFileSync(`${BUILD}/projects/plates/index.html`, "utf8")
+  const links = [...html.matchAll(/<a href="([^"]+)" class="zoom"><img [^>]*srcset="([^"]+)"/gi)]
+  expect(links).toHaveLength(4)
+  for (const [, file = "", versions = ""] of links) {
+    const widths = [...versions.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+    expect(versions).toContain(`${file} ${Math.max(...widths)}w`)
+    expect(existsSync(`${BUILD}${file.replace("/portfolio", "")}`)).toBe(true)
+  }
+  // What needs a script is hidden.
+  expect(html).toMatch(
+    /class="video-play scripted".*>Watch on YouTube<.*class="scripted">[^<]*only when you press play/s,
+  )
 })

@@ -23,14 +23,6 @@ test("Y3: nothing is stored before an answer, and an invalid stored value is not
   expect([consentStore.get().choice, localStorage.getItem("analytics-consent")]).toEqual([null, "yes"])
 })
 
-test.each(["granted", "denied"] as const)("Y3: the answer %s is kept for the next page", (choice) => {
-  reopenConsent()
-  chooseConsent(choice)
-  expect(consentStore.get()).toMatchObject({ choice, isReopened: false })
-  openPage()
-  expect(consentStore.get().choice).toBe(choice)
-})
-
 test("Y3: where storage is blocked the answer counts for the visit", () => {
   blockStorage()
   openPage()

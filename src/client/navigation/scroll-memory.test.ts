@@ -60,14 +60,6 @@ test("N3: the browser restores positions only of documents that it loads", () =>
   expect(restoration).toBe("manual")
 })
 
-test("W3: an address with the id of a field moves the focus there, after the router has moved it to the page", async () => {
-  const [page, field] = document.querySelectorAll<HTMLElement>("main, input")
-  updateScroll({ pathname: "/projects", hash: "#entry-search" }, { pathname: "/about", hash: "" })
-  page?.focus()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(document.activeElement).toBe(field)
-})
-
 test("B1 W3: in a document that has just been loaded, it leaves the focus where the visitor has put it", async () => {
   const page = document.querySelector("main")
   page?.focus()

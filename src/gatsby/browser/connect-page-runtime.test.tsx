@@ -1,26 +1,16 @@
-import {
-  clearRouteAnnouncement,
-  connectPageRuntime,
-  type GatsbyWindow,
-  gatsbyWindow,
-  startSharedPayloads,
-} from "~/src/gatsby/browser/connect-page-runtime"
-import type { PageResources } from "~/src/lib/navigation/page-runtime"
+import { connectPageRuntime, type GatsbyWindow, gatsbyWindow } from "~/src/gatsby/browser/connect-page-runtime"
 
 const visited: (string | number)[] = []
-const asked: string[] = []
 
 beforeEach(() => {
   visited.length = 0
-  asked.length = 0
-  const ask = (path: string): PageResources => {
-    asked.push(path)
-    return { json: {} }
-  }
   const visit = (to: string | number) => visited.push(to)
   const enqueue = () => Object.assign(Promise.resolve(true), { abort: () => undefined })
-  const isPageNotFound = (path: string) => ask(path) === null
-  const pages = { loadPage: async (path: string) => ask(path), loadPageSync: ask, isPageNotFound }
+  const pages = {
+    loadPage: async () => ({ json: {} }),
+    loadPageSync: () => ({ json: {} }),
+    isPageNotFound: () => false,
+  }
   const loader = { ...pages, enqueue, hovering: () => undefined }
   const runtime: GatsbyWindow = { ___loader: loader, ___navigate: visit, ___push: visit, ___replace: visit }
   Object.assign(window, runtime)
@@ -66,19 +56,4 @@ test("N1 N5: all navigation and prefetching goes through the interceptors until 
   stopPrefetch()
   visit()
   expect([log.length, visited.length]).toEqual([5, 6])
-})
-
-test("N3: the last announcement is cleared, so that a page with the same heading is announced, too", () => {
-  document.body.innerHTML = '<div id="gatsby-announcer">ERROR 404</div>'
-  clearRouteAnnouncement()
-  expect(document.body).toHaveTextContent("")
-})
-
-test("P1: a page's data is the same for every query and hash", async () => {
-  startSharedPayloads()
-  const { ___loader: loader } = gatsbyWindow()
-  await loader.loadPage("/about?a=1#b")
-  loader.loadPageSync("/about?a=2", {})
-  loader.isPageNotFound("/about#b")
-  expect(asked).toEqual(["/about", "/about", "/about"])
 })

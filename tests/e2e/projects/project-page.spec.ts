@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
@@ -123,24 +121,4 @@ test("previous and next follow the order of the list", async ({ visit, page, sit
   await expect(adjacent(page, /Next/)).toHaveCount(0)
   await adjacent(page, /Previous/).click()
   await expect(adjacent(page, /Next/)).toHaveAttribute("href", /plates\/$/)
-})
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("R1: each image links to its largest version, a video to its host", async ({ build, visit, page, site }) => {
-    await visit("/projects/plates")
-    const links = page.getByRole("region", { name: "Pictures" }).getByRole("link")
-    await expect(links).toHaveCount(3)
-    for (const link of await links.all()) {
-      const file = (await link.getAttribute("href")) ?? ""
-      const sources = (await link.getByRole("img").getAttribute("srcset")) ?? ""
-      const widths = [...sources.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
-      expect(sources).toContain(`${file} ${Math.max(...widths)}w`)
-      expect(readFileSync(path.join(build.directory, file.slice(site.basePath.length))).length).toBeGreaterThan(0)
-    }
-    await expect(page.getByRole("button", { name: /^Play the video/ })).toBeHidden()
-    await expect(page.getByRole("link", { name: /^Watch on YouTube/ })).toBeVisible()
-    await expect(page.getByText("only when you press play")).toBeHidden()
-  })
 })
