@@ -25,6 +25,7 @@ test("the development server has live content and code, compiled hooks and a dir
     "gatsby-config.js",
     "gatsby-node.js",
     ".cache/webpack/pack",
+    "src/build/social-cards/draw-card.ts",
   ]) {
     expect([file, existsSync(at(file))]).toEqual([file, true])
   }
