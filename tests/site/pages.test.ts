@@ -42,11 +42,13 @@ test("every page has a language, a title of its own, a description, and one main
   expect(titles.size).toBe(published.length)
 })
 
-test("E1: the error page is not indexed, and names no canonical URL", () => {
+test("E1 R4: the error page is not indexed, names no canonical URL, and has links where scripts are off", () => {
   for (const page of ["404.html", "404/index.html"]) {
     const markup = readFileSync(path.join(MAIN_BUILD, page), "utf8")
     expect(markup).toContain('<meta name="robots" content="noindex"')
     expect(markup).not.toContain("canonical")
+    expect(markup).toMatch(/<h1[^>]*>ERROR 404<.*>Page not found<.*<a [^>]*href="\/projects">All projects</)
+    expect(markup).toMatch(/<button [^>]* scripted">.*Play<\/button><noscript><a href="https:[^>]*>Play 2048/)
   }
 })
 

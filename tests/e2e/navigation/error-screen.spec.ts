@@ -97,20 +97,6 @@ test("E1: the board is above the navbar, Play lies on its middle and starts the 
   await expect(page).toHaveURL(site.url("/"))
 })
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("E1 R4: the error screen has links", { tag: "@base-path-only" }, async ({ site, visitUrl, page }) => {
-    await visitUrl(site.exactUrl("/gone"))
-    await expect(mainHeading(page)).toHaveText("ERROR 404")
-    await expect(page.getByText("Page not found", { exact: true })).toBeVisible()
-    await expect(page.getByRole("link", { name: /^Play / })).toBeVisible()
-    await expect(page.getByRole("button", { name: "Play" })).toBeHidden()
-    await page.getByRole("main").getByRole("link", { name: "All projects" }).click()
-    await expect(page).toHaveURL(site.url("/projects"))
-  })
-})
-
 test("E2: a page can be read without its navbar", async ({ site, page, expectMessages }) => {
   expectMessages(/content\/site\.yaml has problems|TypeError/)
   await page.route(/\/page-data\/sq\/d\/[^/]+\.json/, async (route) => {

@@ -32,10 +32,10 @@ test("R4 F6: a file whose name no page can have is loaded from the host", async 
   await expect(mainHeading(page)).toHaveText("Thesis")
 })
 
-test("R2 R4 E1 E2: malformed URLs are errors", { tag: "@base-path-only" }, async ({ site, visit, visitUrl, page }) => {
+test("R2 R3 R4 E1 E2: wrong URLs are errors", { tag: "@base-path-only" }, async ({ site, visit, visitUrl, page }) => {
   await visit("/privacy")
-  // A path below the base path that repeats it is unknown, too.
-  for (const url of [`${site.basePath}/none`, ...MALFORMED].map(site.exactUrl)) {
+  // A path below the base path that repeats it is unknown, too; no project has such a name (R3).
+  for (const url of [`${site.basePath}/none`, "/projects/Not_A_Slug", ...MALFORMED].map(site.exactUrl)) {
     await followLink(page, url)
     await showsErrorOf(page, site, url)
     await visitUrl(url)

@@ -97,19 +97,6 @@ test("N6: a page that was loaded before needs no network", async ({ site, visit,
   await expect(mainHeading(page)).toHaveText("About")
 })
 
-test("R3: invalid paths are errors", { tag: "@base-path-only" }, async ({ site, visitUrl, page, expectMessages }) => {
-  expectMessages(/status of 404/)
-  const message = page.getByText("Page Not Found: /projects/Not_A_Slug")
-  await visitUrl(site.exactUrl("/projects/Not_A_Slug"))
-  await expect(message).toBeVisible()
-  await navbarLink(page, "About").click()
-  await expect(mainHeading(page)).toHaveText("About")
-  await navigateTo(page, `${site.basePath}/projects/Not_A_Slug`)
-  await expect(message).toBeVisible()
-  await navbarLink(page, "Home").click()
-  await expect(message).toHaveCount(0)
-})
-
 test("P2: a path that begins with another host stays on this site", async ({ site, visit, page, expectMessages }) => {
   expectMessages(/status of 404|Payload URL must not include hostname|could not be loaded in place/)
   await visit("/about")

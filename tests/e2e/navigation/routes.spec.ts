@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
+import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
 import { PAGE_KINDS, type Site, test } from "~/tests/e2e/site"
 import { publishedPaths } from "~/tests/read-build"
 
@@ -62,15 +62,4 @@ test.describe("without JavaScript", () => {
     await page.getByRole("main").getByRole("article").getByRole("link").first().click()
     await expect(page).toHaveURL(/\/projects\/[^/]+$/)
   })
-})
-
-test("N1: links of a Markdown text load no document", { tag: "@base-path-only" }, async ({ site, visit, page }) => {
-  await visit("/about")
-  await markDocument(page)
-  const link = page.locator('main .prose a[href^="/"]').first()
-  const href = await link.getAttribute("href")
-  await link.click()
-  await expect(page).toHaveURL(site.origin + href)
-  expect(href?.startsWith(`${site.basePath}/`)).toBe(true)
-  expect(await isSameDocument(page)).toBe(true)
 })
