@@ -14,12 +14,13 @@ const BUILD_CODE = ["src/build", "src/doctor", "src/gatsby", "src/lib"]
 /**
  * Removes Gatsby's cache except for compiled code. Cached nodes and pages are not safe to reuse: gatsby-source-filesystem may take
  * a copied file for another one with its inode and time (docs/decisions/0032), and Gatsby does not notice that a date has passed.
- * Compiled code is removed, too, when the base path or the code of the build has changed.
+ * Compiled code is removed, too, when the base path or the code of the build has changed. The other settings are constants that
+ * webpack compares itself.
  */
-export function pruneCache(directory: string, { BASE_PATH = "", TRAILING_SLASH = "" }: NodeJS.ProcessEnv) {
+export function pruneCache(directory: string, { BASE_PATH = "" }: NodeJS.ProcessEnv) {
   const cache = path.join(directory, ".cache")
   const stamp = path.join(directory, STAMP)
-  const environment = JSON.stringify({ BASE_PATH, TRAILING_SLASH, code: codeDigest(directory) })
+  const environment = JSON.stringify({ BASE_PATH, code: codeDigest(directory) })
   const isSame = existsSync(stamp) && readFileSync(stamp, "utf8") === environment
   if (existsSync(cache)) {
     for (const entry of readdirSync(cache))

@@ -23,14 +23,13 @@ void runCommand(async () => {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) throw new OwnerError(`There is no variant ${unknown}. Use ${known.join(", ")}.`)
   const variants = all.filter(({ name }) => names.length === 0 || names.includes(name))
-  // Variants with the same addresses share a build directory, and so the compiled code: most of them that of the fixture site's
+  // Variants with the same base path share a build directory, and so the compiled code: most of them that of the fixture site's
   // build. One of several builds has its own, so that two lanes take about the same time.
   const lanes = new Map<string, Variant[]>()
   for (const variant of variants) {
-    const { BASE_PATH = "", TRAILING_SLASH = "never" } = variant.env
-    const addresses = [...BASE_PATH.split("/"), TRAILING_SLASH].filter(Boolean).join("-")
-    const name = variant.builds ? variant.name : addresses
-    const lane = name === "never" ? FIXTURE_BUILD.buildDir : path.join(path.dirname(FIXTURE_BUILD.buildDir), name)
+    const { BASE_PATH = "" } = variant.env
+    const name = variant.builds ? variant.name : BASE_PATH.slice(1)
+    const lane = name === "" ? FIXTURE_BUILD.buildDir : path.join(path.dirname(FIXTURE_BUILD.buildDir), name)
     lanes.set(lane, [...(lanes.get(lane) ?? []), variant])
   }
   // The longest lane first, so that no long one is left for the end.

@@ -50,8 +50,6 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
         editSettings(buildDir, { "theme.preset": "engineer", navigation: NAVIGATION, footer: FOOTER })
       },
     },
-    // A later deploy: other scripts and pages, guards and pages that fail (E4, F3), toasts and tooltips of every kind.
-    { name: "next-deploy", env: {}, edit: editNextDeploy },
     // Hostile texts in every field and position of the content (S1, S2). A look with a font of the owner (L6).
     {
       name: "hostile",
@@ -67,6 +65,9 @@ export function listVariants({ origin, env }: { origin: string; env: NodeJS.Proc
     { name: "services", env: { ...env, BASE_PATH: "/portfolio" }, edit: (buildDir) => editServices(buildDir, origin) },
     // A long word in every field and position (L1), and cases that other sites show wrong (tests/cases).
     { name: "cases", env: {}, edit: (buildDir) => writeCasesSite(path.join(buildDir, "content")) },
+    // A later deploy: other scripts and pages, guards and pages that fail (E4, F3), toasts and tooltips of every kind.
+    // Last, because its other plugins make the compiled code invalid.
+    { name: "next-deploy", env: {}, edit: editNextDeploy },
     // A site in three languages (J2, J3, J4), one of them written from right to left (J1), with an editor and a timeline.
     { name: "languages", env: {}, edit: editLanguages, builds: 3 },
   ]
@@ -114,7 +115,7 @@ function editServices(buildDir: string, origin: string) {
   })
   writeFileSync(path.join(buildDir, "content/publications.bib"), publications.join("\n"))
   // Enough for several pages of the list.
-  for (let number = 1; number <= 45; number += 1) {
+  for (let number = 1; number <= 32; number += 1) {
     const folder = path.join(buildDir, "content/projects", `filler-${number}`)
     mkdirSync(folder)
     const fields = `title: Filler ${number}\nsummary: One of many, the ${number}.\ndate: ${1700 + number}`
