@@ -69,8 +69,9 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
         {availability && <Availability {...availability} />}
         {(hasContact || resume) && (
           <div className="contact buttons mt-6">
-            {hasContact && <Contact {...siteSettings} />}
+            {author.email && <Email email={author.email} />}
             {resume && <ResumeDownloads owner={author.name} />}
+            <Profiles profiles={profiles} />
           </div>
         )}
         <Prose html={introduction} className="mt-10" lang={lang} />
@@ -82,18 +83,22 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   )
 }
 
-function Contact({ author: { email }, profiles }: Pick<Site, "author" | "profiles">) {
+function Email({ email }: { email: string }) {
+  return (
+    <p className="buttons">
+      <EmailLink email={email} />
+      <CopyButton text={() => email} done={TEXTS.toasts.emailCopied} icon="lucide:copy" name={TEXTS.copyEmail} />
+    </p>
+  )
+}
+
+function Profiles({ profiles }: Pick<Site, "profiles">) {
+  if (profiles.length === 0) return null
   return (
     <ul className="contents" aria-label={TEXTS.profiles}>
-      {email && (
-        <li className="buttons">
-          <EmailLink email={email} />
-          <CopyButton text={() => email} done={TEXTS.toasts.emailCopied} icon="lucide:copy" name={TEXTS.copyEmail} />
-        </li>
-      )}
       {profiles.map(({ label, url, icon }) => (
         <li key={url}>
-          <ExternalLink href={url} rel="me noopener" className="button wrap-anywhere">
+          <ExternalLink href={url} rel="me noopener" className="button plain wrap-anywhere">
             <Icon icon={icon} className="size-4" />
             {label}
           </ExternalLink>

@@ -38,7 +38,7 @@ export function ResumeDownloads({ owner }: { owner: string }) {
               {withColon(texts.asPdf, label)}
             </a>
           ))}
-        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="link text-center sm:ms-2">
+        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="button plain">
           {texts.asJson}
         </a>
       </Spaced>

@@ -9,14 +9,14 @@ type TagRowsProps = { collection: Collection; tags: Queries.TagsPageQuery["entry
 
 export function TagRows({ collection, tags }: TagRowsProps) {
   return (
-    <ul className="rows *:py-3">
+    <ul className="rows wide *:py-3">
       {tags.map(({ name, path, count }) => (
         <li key={path}>
           <Link to={path} className="quiet-link flex items-baseline gap-4">
             <span className="display grow text-xl" {...INHERITED}>
               {name}
             </span>{" "}
-            <span className="whitespace-nowrap text-muted text-sm">
+            <span className="tag-count whitespace-nowrap text-muted text-sm">
               {fillPlural(countTexts(collection).count, count)}
             </span>
           </Link>
