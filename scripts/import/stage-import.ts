@@ -83,12 +83,12 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   const used = new Set([...jobs, ...staged.map(([source]) => source)].map(asPath))
   const files = new Map([
     ...staged.map(([source, target]) => [target, asPath(source)] as const),
-    ...Object.keys(drafts).map((file) => [file, given] as const),
+    ...[...Object.keys(drafts), ...paths].map((file) => [file, given] as const),
   ])
   return {
     entries: imported,
     files,
-    paths: [...new Set([...files.keys()].map(entryOf)), ...paths],
+    paths: [...new Set([...files.keys()].map(entryOf))],
     left: [...left, ...resume.left, ...(all.includes(V4_ABOUT) ? [`${V4_ABOUT} ${COPY_IT}`] : [])],
     unused: leftFiles(all, used),
     rest,
