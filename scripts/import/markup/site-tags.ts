@@ -18,6 +18,10 @@ const KINDS =
   /^(?:note|tip|hint|info|important|warning|caution|danger|error|success|question|example|quote|definition|abstract)$/
 const ATTRIBUTE =
   /([\w:-]+)\s*=\s*(?:(["'`])(.*?)\2|\{\s*(["'`])(.*?)\4\s*\}|([^\s"'>]+))|(["'`])(.*?)\7|([^\s"'`{}]+)/gs
+/** The attributes with words for readers. */
+const WORDS =
+  "text term title label caption content summary name alt des desc description subtitle author attribution".split(" ")
+const ADDRESSES = ["url", "href", "link"]
 
 /** What becomes of the tags that many site builders have; the first row that has advice counts. */
 const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = [
@@ -55,6 +59,14 @@ export function attributesOf(text: string): Record<string, string> {
     args[key] = quoted ?? inBraces ?? plain ?? alone ?? word ?? ""
   }
   return args
+}
+
+/** Returns what a tag contains, or what its attributes say; empty for neither. */
+export function wordsOf({ args, body }: Tag): string {
+  const texts = [...new Set(WORDS.flatMap((attribute) => args[attribute]?.trim() || []))]
+  const [address] = ADDRESSES.flatMap((attribute) => /^(?:https:\/\/|\/)\S+$/.exec(args[attribute] ?? "") ?? [])
+  const [first = address, ...others] = texts
+  return body?.trim() || [address === undefined ? first : `[${first}](${address})`, ...others].join(" – ")
 }
 
 /** Returns code that is printed as it is. */
