@@ -1,18 +1,16 @@
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import type { Advice, Surroundings } from "~/src/doctor/rules/markup/find-markup"
+import type { Advice, Markup, Surroundings } from "~/src/doctor/rules/markup/find-markup"
 import { capitalise, codeBlock, image, quote } from "~/src/doctor/rules/markup/write-markdown"
 
 import { pageAddress } from "./page-addresses"
 
 /** A shortcode, component or directive. */
-export type Tag = Surroundings & {
-  name: string
-  /** Its attributes by their lowercase names; those without a name are called `0`, `1`, …. */
-  args: Readonly<Record<string, string>>
-  /** What is between the opening and the closing tag; null for a tag without an end. */
-  body: string | null
-  text: MarkdownText
-}
+export type Tag = Surroundings &
+  Pick<Markup, "body" | "text"> & {
+    name: string
+    /** Its attributes by their lowercase names; those without a name are called `0`, `1`, …. */
+    args: Readonly<Record<string, string>>
+  }
 
 const KINDS =
   /^(?:note|tip|hint|info|important|warning|caution|danger|error|success|question|example|quote|definition|abstract)$/
@@ -76,13 +74,7 @@ function inlineCode(words: string): string {
 }
 
 /** Returns a comment of HTML, unless it would end before its last word: then readers would see the rest. */
-export function comment({
-  groups: { words = "" },
-  before,
-}: {
-  groups: Record<string, string>
-  before: string
-}): Advice {
+export function comment({ groups: { words = "" }, before }: Markup): Advice {
   const isWhole = !/--!?>|^-?>/.test(words) && (before === "" || !words.includes("\n"))
   return isWhole ? { write: `<!--${words}-->` } : { fix: "Remove it, or write its words in one line: <!-- … -->" }
 }
