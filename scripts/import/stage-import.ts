@@ -13,7 +13,7 @@ import { textAt } from "~/src/doctor/readers/formats/field-source"
 import { STARTERS } from "~/src/lib/starters/starters"
 
 import { TRANSLATIONS } from "./fields/entry-translations"
-import { translateResumeText } from "./fields/translate-resume"
+import { translateResume } from "./fields/translate-resume"
 import { type FoundEntry, fileOf, type ImportedEntry } from "./import-entry"
 import { partsOfEntries, partsOfLinkedin } from "./resume-parts"
 import { findEntries } from "./source/find-entries"
@@ -62,7 +62,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   const imported = writeEntries(staging, found, { site, language, now, owner, isAboutFree })
   const resume =
     kind === "jsonresume"
-      ? { ...readResume(given, translateResumeText(readResumeText(given))), left: [] }
+      ? { ...readResume(given, readResumeText(given), translateResume), left: [] }
       : toResume(kind === "linkedin" ? partsOfLinkedin(given) : partsOfEntries(entries))
   const drafts = projectDrafts(resume.projects, language, now)
   refuseExisting(staging, new Map(Object.keys(drafts).map((file) => [entryOf(file), given])))
