@@ -40,7 +40,9 @@ type Place = CodeInFile & {
 const MOST_ROUNDS = 10
 /** Bootstrap's layers around the tags of another system, inside of which Markdown would not be read. */
 const LAYERED_TAG = /<div[^>]*>\s*\{%/
-const LAYER = /^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\n(?:[ \t]+(?=[^\s<]|<(?!\/?div)))?/gm
+/** What is inside of layers begins its line. */
+const CODE_OR_LAYERS =
+  /(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~))|\n*(?:^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\n)+\n*(?:[ \t]+(?=[^\s<]|<(?!\/?div)))?/gm
 /** An element with another attribute may be more than layout. */
 const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
 
@@ -130,14 +132,8 @@ function commentsIn(text: MarkdownText, code: ReturnType<typeof findSiteCode>): 
     .filter((one) => !isInAddress(one) && isHidden(one))
 }
 
-/** Returns the text without the lines of layers around tags; what is inside of them begins its line. Code stays as it is. */
+/** Returns the text without the lines of layers, if one is around a tag. Code stays as it is. */
 function withoutLayers(text: string): string {
-  if (OTHER_LAYER.test(text)) return text
-  const parts = text.split(/(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~))/m)
-  const isCode = (index: number) => index % 2 === 1
-  return parts
-    .map((part, index) =>
-      isCode(index) || !LAYERED_TAG.test(part) ? part : part.replace(LAYER, "\n").replace(/\n{3,}/g, "\n\n"),
-    )
-    .join("")
+  if (OTHER_LAYER.test(text) || !LAYERED_TAG.test(text)) return text
+  return text.replace(CODE_OR_LAYERS, (_whole, code?: string) => code ?? "\n\n")
 }
