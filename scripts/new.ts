@@ -5,7 +5,7 @@ import { FLAG, readFlags, TEXT } from "~/scripts/command/read-flags"
 import { refuseLinksOut } from "~/scripts/command/refuse-uncommitted"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
 import { githubProject } from "~/scripts/new/github-project"
-import { type Kind, longestTitle, newFile } from "~/scripts/new/project-file"
+import { longestTitle, newFile } from "~/scripts/new/project-file"
 import { newSlug } from "~/scripts/new/title-slug"
 import { writeNew } from "~/scripts/new/write-project"
 import { readSite } from "~/src/doctor/readers/content/read-site"
@@ -26,7 +26,10 @@ void runCommand(async () => {
   const { values, positionals } = readFlags(HELP, flags, { maxPositionals: Number.POSITIVE_INFINITY })
   if (positionals.length > 1) throw new OwnerError('Put the title in quotation marks: npm run new -- "My title".')
   const repository = values["from-github"]
-  const kind = kindOf(values)
+  const [kind = "project", other] = (["page", "note"] as const).filter((name) => values[name])
+  if (other !== undefined || (kind !== "project" && repository !== undefined)) {
+    throw new OwnerError("--note, --page and --from-github each make something else. Use one of them.")
+  }
   const token = process.env.GITHUB_TOKEN
   const known = repository === undefined ? null : await githubProject(repository, token ? { token } : {})
   const title = positionals[0]?.trim() || known?.title || ""
@@ -49,13 +52,3 @@ void runCommand(async () => {
   const sentence = kind === "page" ? "description" : "summary"
   console.log(`Created ${file}. Write its ${sentence} and its text, then remove the line \`draft\` to publish it.`)
 })
-
-type Choice = { note?: boolean | undefined; page?: boolean | undefined; "from-github"?: string | undefined }
-
-function kindOf({ note = false, page = false, "from-github": repository }: Choice): Kind {
-  if ([note, page, repository !== undefined].filter(Boolean).length > 1) {
-    throw new OwnerError("--note, --page and --from-github each make something else. Use one of them.")
-  }
-  if (page) return "page"
-  return note ? "note" : "project"
-}

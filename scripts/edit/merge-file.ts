@@ -5,7 +5,7 @@ import type { FieldPath } from "~/src/doctor/readers/formats/field-source"
 import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { diffFields, unreadablePath } from "./diff-fields"
+import { diffFields, mergeFields, unreadablePath } from "./diff-fields"
 
 const UNREADABLE = say(
   "editor-loss",
@@ -63,7 +63,8 @@ export function mergeFile(file: string, current: string, wanted: string): string
   if (wrong !== undefined)
     throw new SaveError(`Nothing was saved. Correct this in a text editor first: ${formatDiagnostic(wrong)}`)
   // A new entry has no former addresses: those of a copy are the original's.
-  const changes = diffFields(before.source.data ?? {}, after.source.data ?? {}, edited.schema).filter(
+  const known = before.source.data ?? {}
+  const changes = diffFields(known, mergeFields(known, after.source.data ?? {}, edited.schema)).filter(
     ({ path: [name] }) => current !== "" || name !== "aliases",
   )
   const merged = changes.reduce((result, change) => {

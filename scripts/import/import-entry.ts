@@ -60,10 +60,8 @@ export function mapEntry(
   { slug, title, files, owner, site }: EntryContext,
 ): ImportedEntry {
   const translation = TRANSLATIONS[source.becomes]
-  const given = withoutEmpty(file.fields)
-  const written = source.system === "jekyll" ? withTagLists(given) : withoutOrder(given)
   const place = { translation, folder: slug, files: [...files.values()], owner, hosts: siteHosts(site) }
-  const { fields, left, partial, isHidden } = mapFields(written, place)
+  const { fields, left, partial, isHidden } = mapFields(meantFields(file.fields, source.system), place)
   const date = fields.date ?? source.date
   const own = formerPath(source.becomes, asText(fields.slug) ?? slug)
   const old = source.becomes === "pages" ? undefined : oldPath(source, file.fields, site)
@@ -165,26 +163,17 @@ export function formatEntry({ folder, source, fields, unknown, comments, body }:
   return `---\n${[...lines, ...asComments].join("\n")}\n---\n${body}`
 }
 
-/** A template leaves fields and items of lists empty that its owner did not need. What may hide a page stays. */
-function withoutEmpty(fields: FieldValues): FieldValues {
-  const whole = Object.entries(fields).map(([name, value]) => [
-    name,
-    Array.isArray(value) && hidingPart(name, value) === undefined ? value.filter((item) => !isEmpty(item)) : value,
-  ])
-  return Object.fromEntries(whole.filter(([, value]) => !isEmpty(value)))
-}
-
-/** The dates of v4's featured projects are numbers that order them. */
-function withoutOrder(fields: FieldValues): FieldValues {
-  const { date, ...others } = fields
-  return /^\d{1,2}$/.test(String(date)) ? others : fields
-}
-
-/** Jekyll reads every word of a text as a tag, other programs read one tag. */
-function withTagLists(fields: FieldValues): FieldValues {
-  const asList = ([name, value]: [string, unknown]) =>
-    /^(?:tags|categories)$/.test(name) && typeof value === "string" && !/[,;#]/.test(value)
-      ? [name, value.trim().split(/\s+/)]
-      : [name, value]
-  return Object.fromEntries(Object.entries(fields).map(asList))
+/** Returns the fields as their system means them. What may hide a page stays. */
+function meantFields(fields: FieldValues, system: Entry["system"]): FieldValues {
+  const meant = Object.entries(fields).map(([name, value]): [string, unknown] => {
+    // Jekyll reads every word of a text as a tag, other programs read one tag.
+    const isWords = system === "jekyll" && /^(?:tags|categories)$/.test(name) && !/[,;#]/.test(String(value))
+    if (isWords && typeof value === "string") return [name, value.trim().split(/\s+/)]
+    // A template leaves fields and items of lists empty that its owner did not need.
+    const isList = Array.isArray(value) && hidingPart(name, value) === undefined
+    return [name, isList ? value.filter((item) => !isEmpty(item)) : value]
+  })
+  // The dates of v4's featured projects are numbers that order them.
+  const isOrder = (name: string, value: unknown) => name === "date" && /^\d{1,2}$/.test(String(value))
+  return Object.fromEntries(meant.filter(([name, value]) => !isEmpty(value) && !isOrder(name, value)))
 }

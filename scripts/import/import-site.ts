@@ -44,7 +44,6 @@ export async function importSite(root: string): Promise<void> {
   await withCleanup(async () => {
     const staged = stageImport(root, staging, { kind, given, now: new Date() })
     for (const [file, source] of staged.files) console.log(escapeControls(`write ${file}  (from ${source})`))
-    if (staged.paths.includes("content/resume.json")) console.log("write content/resume.json")
     for (const line of staged.left) console.log(escapeControls(`skip  ${line}`))
     await handleSignals()
     if (!isDryRun) publishImport(root, staging, staged.paths)

@@ -67,7 +67,7 @@ test("bchiang7: featured and other projects, jobs; what the source hides or does
 
 test("hugo: sections of any name, front matter as people write it, and addresses that two pages have", () => {
   const staged = importFrom("hugo", {
-    "content/teaching/loops.md": "---\ntitle: Loops\ntitle: Loops and Cards\ndate: 2020\n---\n\nCards repeat.\n",
+    "content/teaching/loops.md": "---\ntitle: Loops and Cards\ndate: 2020\n---\n\nCards repeat.\n",
     "content/teaching/_index.md": "---\ntitle: Teaching\n---\n",
     "content/authors/ada.md": "---\ntitle: Ada\n---\nAda.\n",
     "content/posts/a/index.md": "---\ntitle: A\ndate: 2020\nslug: same\ncover: { hidden: true }\n---\n\nOne of two.\n",
@@ -80,7 +80,6 @@ test("hugo: sections of any name, front matter as people write it, and addresses
     "content/privacy.md": "---\ntitle: Privacy\n---\n\nNothing is kept.\n",
   })
   expect(fieldsOf("notes/loops")).toMatchObject({ title: "Loops and Cards", summary: "Cards repeat." })
-  expect(textOf("notes/loops")).toContain("\n# title: Loops\n")
   expect(textOf("notes/hidden")).toContain("draft: true\n")
   expect(fieldsOf("notes/a")).toEqual({ title: "A", date: 2020, summary: "One of two.", slug: "same" })
   expect([aliasesOf("notes/a"), aliasesOf("notes/b")]).toEqual([["/posts/same/"], undefined])

@@ -10,7 +10,7 @@ import { SITE } from "~/tests/fixtures/content-folder"
 import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
-import { translateResumeText } from "./fields/translate-resume"
+import { translateResume } from "./fields/translate-resume"
 import { type FoundEntry, fileOf } from "./import-entry"
 import { writeEntries } from "./write-entries"
 
@@ -54,6 +54,7 @@ test.each(readdirSync(SITES))(
 
 test("a résumé in an earlier version of JSON Resume has no problem", () => {
   const text = readFileSync(path.join(SITES, "hugoblox/content/resume.json"), "utf8")
-  const left = checkResume(parseJson("resume.json", translateResumeText(text)).source)
+  const translated = JSON.stringify(translateResume(JSON.parse(text)))
+  const left = checkResume(parseJson("resume.json", translated).source)
   expect(left.map(formatDiagnostic)).toEqual([])
 })

@@ -44,9 +44,7 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
     ),
     ...listed("These covers are now comments, because they are missing or no pictures:", commentsWith(/^# cover: ./)),
     ...listed("These old addresses, which not every host can redirect, are now comments:", commentsWith(/^# aliases:/)),
-    ...(rest === null
-      ? []
-      : listed("content/resume.json has these sections already. Paste from them what is missing:", [rest])),
+    ...listed("content/resume.json has these sections already. Paste from them what is missing:", rest ? [rest] : []),
     ...listed("Not imported:", unused),
     ...(unused.some((line) => /\.mdx?$|\/ \(/.test(line))
       ? ["\nTo import a text among them as a page, name its file in place of the folder of the site."]

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
 import path from "node:path"
 
 import { copyFolder } from "~/scripts/command/copy-folder"
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
 import { OwnerError } from "~/scripts/command/run-command"
-import { digests, unchangedDemoFiles } from "~/scripts/init/demo-files"
+import { digests, entryOf, unchangedDemoFiles } from "~/scripts/init/demo-files"
+import { applyPlan } from "~/scripts/init/plan"
 import { readResume, readResumeText } from "~/scripts/init/resume-file"
 import { projectDrafts } from "~/scripts/init/resume-projects"
 import { readSite } from "~/src/doctor/readers/content/read-site"
@@ -12,7 +13,7 @@ import { textAt } from "~/src/doctor/readers/formats/field-source"
 import { STARTERS } from "~/src/lib/starters/starters"
 
 import { TRANSLATIONS } from "./fields/entry-translations"
-import { translateResumeText } from "./fields/translate-resume"
+import { translateResume } from "./fields/translate-resume"
 import { type FoundEntry, fileOf, type ImportedEntry } from "./import-entry"
 import { partsOfEntries, partsOfLinkedin } from "./resume-parts"
 import { findEntries } from "./source/find-entries"
@@ -20,7 +21,7 @@ import { SITE_KINDS } from "./source/kinds"
 import { filesOf, leftFiles } from "./source/left-files"
 import { stageResume, toResume } from "./stage-resume"
 import { type StagedFiles, stageBibliography, stagePortrait, stageSocials } from "./stage-site"
-import { placeOf, refuseExisting, writeEntries } from "./write-entries"
+import { refuseExisting, writeEntries } from "./write-entries"
 
 /** v4 has the words about its owner in code. */
 const V4_ABOUT = "src/components/sections/about.js"
@@ -49,54 +50,57 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   for (const folder of OWNED_FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
     copyFolder(path.join(root, folder), path.join(staging, folder))
   }
-  const content = path.join(staging, "content")
-  const { fields: settings, site: own } = readSite(content)
+  const { fields: settings, site: own } = readSite(path.join(staging, "content"))
   const language = own?.language ?? "en"
   const owner = textAt(settings, ["author", "name"]) ?? textAt(settings, ["author"]) ?? ""
   const isFree = freeFiles(root)
   const folders = SITE_KINDS[kind]
-  if (folders === undefined) {
-    const resume =
-      kind === "linkedin"
-        ? toResume(partsOfLinkedin(given))
-        : { ...readResume(given, translateResumeText(readResumeText(given))), left: [] }
-    const files = stageDrafts(staging, projectDrafts(resume.projects, language, now), given)
-    const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree, language })
-    const drafts = [...files.keys()].map((file) => path.posix.dirname(file))
-    return { entries: [], files, paths: [...drafts, ...paths], left: resume.left, unused: [], rest }
-  }
-  const { site, entries, left } = findEntries(kind, given, folders)
+  const { site, entries, left } =
+    folders === undefined ? { site: given, entries: [], left: [] } : findEntries(kind, given, folders)
   const found = entries.filter((entry): entry is FoundEntry => Object.hasOwn(TRANSLATIONS, entry.becomes))
   const isAboutFree = isFree("content/about.md")
   const imported = writeEntries(staging, found, { site, language, now, owner, isAboutFree })
-  const resume = toResume(partsOfEntries(entries))
+  const resume =
+    kind === "jsonresume"
+      ? { ...readResume(given, readResumeText(given), translateResume), left: [] }
+      : toResume(kind === "linkedin" ? partsOfLinkedin(given) : partsOfEntries(entries))
+  const drafts = projectDrafts(resume.projects, language, now)
+  refuseExisting(staging, new Map(Object.keys(drafts).map((file) => [entryOf(file), given])))
+  applyPlan(staging, { write: drafts, remove: [] })
   const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree, language })
-  const all = path.resolve(given) === site ? filesOf(site) : []
-  const staged: StagedFiles = [
-    ...imported.flatMap((entry) => [
-      [entry.source.file, fileOf(entry)] as const,
-      ...[...entry.files].map(
-        ([source, name]) => [source, path.posix.join(path.posix.dirname(fileOf(entry)), name)] as const,
-      ),
-    ]),
-    ...(all.length > 0 && isFree("content/publications.bib") ? stageBibliography(staging, site) : []),
-    ...(all.length > 0 ? [...stageSocials(staging, site), ...stagePortrait(staging, site, { files: all, owner })] : []),
-  ]
-  const jobs = entries.flatMap(({ becomes, file }) => (becomes === "work" ? file : []))
+  const all = folders !== undefined && path.resolve(given) === site ? filesOf(site) : []
+  const ofSite: StagedFiles =
+    all.length === 0
+      ? []
+      : [
+          ...stagePortrait(staging, site, { files: all, owner }),
+          ...(isFree("content/publications.bib") ? stageBibliography(staging, site) : []),
+          ...stageSocials(staging, site),
+        ]
+  const staged = [...ofSite, ...imported.flatMap(filesOfEntry)]
   const asPath = (file: string) => path.relative(site, file).split(path.sep).join("/")
+  const jobs = entries.flatMap(({ becomes, file }) => (becomes === "work" ? file : []))
   const used = new Set([...jobs, ...staged.map(([source]) => source)].map(asPath))
-  const moved = [...imported.map(placeOf), ...staged.map(([, target]) => target), ...paths]
+  const files = new Map([
+    ...staged.map(([source, target]) => [target, asPath(source)] as const),
+    ...[...Object.keys(drafts), ...paths].map((file) => [file, given] as const),
+  ])
   return {
     entries: imported,
-    files: new Map(staged.flatMap(([source, target]) => (source === "" ? [] : [[target, asPath(source)] as const]))),
-    paths: moved.filter(
-      (file, index) =>
-        moved.indexOf(file) === index && !imported.some((entry) => file.startsWith(`${placeOf(entry)}/`)),
-    ),
+    files,
+    paths: [...new Set([...files.keys()].map(entryOf))],
     left: [...left, ...resume.left, ...(all.includes(V4_ABOUT) ? [`${V4_ABOUT} ${COPY_IT}`] : [])],
     unused: leftFiles(all, used),
     rest,
   }
+}
+
+function filesOfEntry(entry: ImportedEntry): StagedFiles {
+  const file = fileOf(entry)
+  const beside = [...entry.files].map(
+    ([source, name]) => [source, path.posix.join(path.posix.dirname(file), name)] as const,
+  )
+  return [[entry.source.file, file], ...beside]
 }
 
 /** Returns a function that tells whether a file is missing, or has only words of the demo or of a starter. */
@@ -114,16 +118,6 @@ function freeFiles(root: string): (file: string) => boolean {
     })
     return body === "" || isStarter
   }
-}
-
-function stageDrafts(staging: string, drafts: Readonly<Record<string, string>>, source: string): Map<string, string> {
-  const files = Object.keys(drafts)
-  refuseExisting(staging, new Map(files.map((file) => [path.posix.dirname(file), source])))
-  for (const file of files) {
-    mkdirSync(path.join(staging, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(staging, file), drafts[file] ?? "")
-  }
-  return new Map(files.map((file) => [file, source]))
 }
 
 /** Moves what was staged into the owner's folders. If one step fails, the earlier ones are undone. */

@@ -103,11 +103,7 @@ export function stagePortrait(
   cpSync(path.join(site, source), path.join(staging, "content", name), { dereference: true })
   const field = `portrait: { src: ${name}, alt: ${JSON.stringify(owner || "Me")} }`
   writeFileSync(about, text.replace("\n---\n", `\n${field}\n---\n`))
-  // The page is no copy of a file of the site.
-  return [
-    [path.join(site, source), `content/${name}`],
-    ["", "content/about.md"],
-  ]
+  return [`content/${name}`, "content/about.md"].map((file) => [path.join(site, source), file])
 }
 
 /** Copies the bibliography of al-folio, whose fields are read as they are, and the files that it names, which keep their addresses. */

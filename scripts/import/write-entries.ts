@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
+import { entryOf } from "~/scripts/init/demo-files"
 import { diagnoseContent, listTextPages } from "~/src/doctor/diagnose-content"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { TEXT_IMAGE } from "~/src/doctor/markdown/text-urls"
@@ -75,8 +76,7 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
       folder === "about" ? isAboutFree : source.becomes !== "pages" || hasWords(body),
     )
   const others = complete.filter(({ folder }) => folder !== "about")
-  const places = others.map((entry) => [placeOf(entry), entry.source.file] as const)
-  refuseExisting(staging, new Map(places))
+  refuseExisting(staging, new Map(others.map((entry) => [entryOf(fileOf(entry)), entry.source.file])))
   for (const entry of complete) writeEntry(staging, entry)
   return checked(staging, complete)
 }
@@ -107,11 +107,6 @@ function withoutTwin(entry: ImportedEntry, all: readonly ImportedEntry[]): Impor
   if (source.becomes !== "projects" || twin === undefined) return entry
   if (!isFeatured(entry)) return { ...entry, fields: { ...fields, draft: true } }
   return { ...entry, fields: { ...(twin.fields.date !== undefined && { date: twin.fields.date }), ...fields } }
-}
-
-/** Returns what is moved for an entry: its folder, or the file of a page. */
-export function placeOf(entry: ImportedEntry): string {
-  return entry.source.becomes === "pages" ? fileOf(entry) : path.posix.dirname(fileOf(entry))
 }
 
 /** A page of code alone has nothing that could be imported. */

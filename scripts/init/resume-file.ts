@@ -34,10 +34,11 @@ export function readResumeText(file: string): string {
 /**
  * Returns `content/resume.json` for a JSON Resume, without empty fields and with https for http, and the answers and projects that
  * it contains. Throws an OwnerError that lists the problems of the given file.
+ * @param translate changes what it contains before
  */
-export function readResume(file: string, text: string): GivenResume {
+export function readResume(file: string, text: string, translate = (data: unknown) => data): GivenResume {
   const { source, diagnostics: syntaxErrors } = parseJson(file, text)
-  const resume = cleanUp(source.data)
+  const resume = cleanUp(translate(source.data))
   const valueAt = (keys: readonly PropertyKey[]) =>
     keys.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume)
   const diagnostics = syntaxErrors.length > 0 ? syntaxErrors : checkResume({ ...source, data: resume, valueAt })

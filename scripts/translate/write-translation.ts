@@ -9,6 +9,7 @@ import { siteLanguages, translatedFile } from "~/src/doctor/readers/content/lang
 import { type FieldsFile, readFields } from "~/src/doctor/readers/content/read-fields"
 import { readSite } from "~/src/doctor/readers/content/read-site"
 import { displayPath } from "~/src/doctor/readers/files/content-folder"
+import type { FieldPath } from "~/src/doctor/readers/formats/field-source"
 import { originalFiles } from "~/src/doctor/rules/languages/check-translations"
 import { DIGEST_FIELD } from "~/src/doctor/rules/languages/merge-translation"
 import { digestOf, translatableTexts } from "~/src/doctor/rules/languages/translatable-texts"
@@ -105,20 +106,15 @@ function refuseLanguage(content: string, language: string): void {
 }
 
 /** Returns the texts in their places. An entry of a list of fields without texts is empty, so that the others keep their places. */
-function textsOf(original: FieldsFile, file: string): Record<string, unknown> {
-  const fields: Record<string, unknown> = {}
-  for (const { path: at, text } of translatableTexts(original, file)) {
-    const keys = [...at]
-    const last = keys.pop() ?? ""
-    let parent: Record<string | number, unknown> = fields
-    keys.forEach((key, index) => {
-      const given = original.source.valueAt(at.slice(0, index + 1))
-      // Entries of a list of texts follow one by one; those of fields need one each.
-      const isFieldList = Array.isArray(given) && typeof given[0] === "object"
-      parent[key] ??= isFieldList ? given.map(() => ({})) : Array.isArray(given) ? [] : {}
-      parent = parent[key] as typeof parent
-    })
-    parent[last] = text
+function textsOf(original: FieldsFile, file: string): object {
+  const places = new Set(translatableTexts(original, file).map(({ path: at }) => at.join()))
+  const textsAt = (value: unknown, at: FieldPath): unknown => {
+    if (typeof value !== "object" || value === null) return places.has(at.join()) ? value : undefined
+    const inner = Object.entries(value).map(([key, item]) => [key, textsAt(item, [...at, key])] as const)
+    const texts = inner.filter(([, item]) => item !== undefined)
+    if (texts.length === 0) return undefined
+    if (!Array.isArray(value)) return Object.fromEntries(texts)
+    return typeof value[0] === "object" ? inner.map(([, item]) => item ?? {}) : texts.map(([, item]) => item)
   }
-  return fields
+  return Object(textsAt(original.source.data, []))
 }

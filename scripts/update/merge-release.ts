@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { git, mergeWithoutCommit, temporaryCommit, tryGit } from "~/scripts/command/git"
+import { git, mergeWithoutCommit, temporaryCommit } from "~/scripts/command/git"
 
 import { isOwned, listTree, OWNERS_TEXTS, TEMPLATE_FILE } from "./template-release"
 
@@ -59,12 +59,6 @@ function resolve(worktree: string): Merge {
   return merge
 }
 
-/** Makes a commit of all that the worktree contains, after the owner's last one. Returns its hash. */
-export function commitUpdate(worktree: string, parent: string, message: string): string {
-  git(worktree, ["add", "--update"])
-  return git(worktree, ["commit-tree", git(worktree, ["write-tree"]), "-p", parent, "-m", message])
-}
-
 export function recordTemplate(worktree: string, repository: string, commit: string): void {
   writeFileSync(path.join(worktree, TEMPLATE_FILE), `${JSON.stringify({ repository, commit }, null, 2)}\n`)
   git(worktree, ["add", "--force", "--", TEMPLATE_FILE])
@@ -73,11 +67,6 @@ export function recordTemplate(worktree: string, repository: string, commit: str
 export function versionOf(root: string, commit: string): string {
   const { version } = JSON.parse(git(root, ["show", `${commit}:package.json`]))
   return String(version)
-}
-
-/** Returns an empty text if the commit has none. */
-export function changelogOf(root: string, commit: string): string {
-  return tryGit(root, ["show", `${commit}:CHANGELOG.md`]) ?? ""
 }
 
 /** Returns whether two folders need the same packages, so that one can use those of the other. */

@@ -8,7 +8,7 @@ import { OwnerError, withCleanup } from "~/scripts/command/run-command"
 import { run } from "~/scripts/command/spawn-program"
 import { escapeControls } from "~/src/doctor/diagnostics/diagnostic"
 
-import { changelogOf, commitUpdate, haveSamePackages, mergeRelease, recordTemplate, versionOf } from "./merge-release"
+import { haveSamePackages, mergeRelease, recordTemplate, versionOf } from "./merge-release"
 import { newChanges } from "./new-changes"
 import { sensitiveChanges } from "./sensitive-changes"
 import { fetchRelease, findBase, readTemplate } from "./template-release"
@@ -50,7 +50,8 @@ export async function updateSite(root: string, options: UpdateOptions): Promise<
     return print(`The site is up to date: its code is version ${since} of the template or newer.`)
   }
   print(`Update from version ${since} (${base.slice(0, 7)}) to ${versionOf(root, release)} (${release.slice(0, 7)}).\n`)
-  print(newChanges(changelogOf(root, base), changelogOf(root, release)) || "The changelog has no new entries.")
+  const [known = "", newest = ""] = [base, release].map((at) => tryGit(root, ["show", `${at}:CHANGELOG.md`]) ?? "")
+  print(newChanges(known, newest) || "The changelog has no new entries.")
   const sensitive = sensitiveChanges(root, base, release)
   if (sensitive.length > 0) print(["\nBesides the code of the site, this version changes:", ...sensitive].join("\n  "))
   const folder = mkdtempSync(path.join(tmpdir(), "update-"))
@@ -85,7 +86,8 @@ async function finish(root: string, update: Update, { isDryRun, isKept, print }:
   const { worktree, before, release, since, conflicts } = update
   const message = `Update the template from version ${since} to ${versionOf(root, release)}`
   // Made before the check, whose code could change files in the worktree.
-  const commit = commitUpdate(worktree, before, message)
+  git(worktree, ["add", "--update"])
+  const commit = git(worktree, ["commit-tree", git(worktree, ["write-tree"]), "-p", before, "-m", message])
   const isChecked = conflicts.length === 0 && !isDryRun
   const problem = isChecked ? await checkContent(root, worktree) : conflictMessage(conflicts)
   if (problem !== null) {

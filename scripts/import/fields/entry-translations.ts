@@ -1,3 +1,4 @@
+import { withoutHost } from "~/scripts/import/markup/page-addresses"
 import { image, list } from "~/src/doctor/schemas/field-types"
 import { noteSchema } from "~/src/doctor/schemas/note-schema"
 import { ownPageSchema } from "~/src/doctor/schemas/page-schemas"
@@ -8,10 +9,11 @@ import { tagSlug } from "~/src/lib/entries/tags"
 import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
 import { asLink } from "./convert-link"
 import { asFlag, asImage, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
-import { addressRows } from "./former-addresses"
 import { draftOf, galleryOf, isHidden, repositoryAt, statusOf, teamOf, typeOf, withoutPicture } from "./project-values"
 import type { ConversionContext, Translation, TranslationTable } from "./translate-field"
 
+/** The names of the field with the address in the other system; exports of WordPress write a path into `url`. */
+const PERMALINKS = "permalink url path"
 const SUMMARIES =
   "description excerpt subtitle abstract tagline lead dek blurb short_description meta_description seo_description intro teaser_text post_excerpt"
 const COVERS =
@@ -114,4 +116,31 @@ export const TRANSLATIONS = {
 
 function translation(collection: Collection | "pages", shape: Translation["shape"], withoutMeaning = ""): Translation {
   return { table: [...addressRows(collection), ...TABLE], withoutMeaning: WITHOUT_MEANING + withoutMeaning, shape }
+}
+
+/** Returns how addresses become slugs and former addresses. */
+function addressRows(collection: Collection | "pages"): TranslationTable {
+  const aliasesOf = (value: unknown, { folder, hosts }: Pick<ConversionContext, "folder" | "hosts">) => {
+    const aliases = asListOf(value, asText)?.map((address) => aliasOf(withoutHost(address, hosts), collection))
+    return aliases && { aliases: aliases.filter((alias) => alias !== folder && alias !== "/") }
+  }
+  return [
+    ["aliases redirect_from redirects old_urls", null, aliasesOf],
+    [
+      `${PERMALINKS} slug`,
+      null,
+      (value, { hosts }) => {
+        const slug = asSlug(value)
+        return slug && !/:/.test(String(value)) ? { slug, ...aliasesOf(value, { folder: slug, hosts }) } : undefined
+      },
+    ],
+    [PERMALINKS, null, aliasesOf],
+  ]
+}
+
+/** Returns a name below the list of the collection, or another path. */
+function aliasOf(address: string, collection: Collection | "pages"): string {
+  const [, list, name] = /^\/?([a-z]+)\/([a-z\d-]+)(?:\.html?)?\/?$/.exec(address) ?? []
+  if (list === collection && name !== undefined) return name
+  return /\/|\.html?$/.test(address) ? address.replace(/^\/*/, "/") : address
 }

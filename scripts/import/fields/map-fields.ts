@@ -1,9 +1,8 @@
 import { shortened } from "~/scripts/import/markup/first-sentences"
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
-import { type FieldValues, includesName, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
+import { type FieldValues, includesName, isEmpty, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
 
 import { asText } from "./convert-value"
-import { mergeValues } from "./merge-values"
 import { type Candidate, type FileContext, type Translation, translateField } from "./translate-field"
 
 export type MappedFields = {
@@ -100,4 +99,26 @@ function partThatFits(shape: Translation["shape"], name: string, value: unknown)
 
 function fits(shape: Translation["shape"], name: string, value: unknown): boolean {
   return Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success === true
+}
+
+/** Returns undefined if the values contradict each other. */
+function mergeValues(existing: unknown, value: unknown): unknown {
+  if (existing === undefined || isEmpty(existing)) return value
+  if (isEmpty(value)) return existing
+  if (Array.isArray(existing) && Array.isArray(value)) {
+    return [...existing, ...value.filter((item) => !existing.some((other) => includesItem(other, item)))]
+  }
+  if (typeof existing !== "object" && typeof value !== "object") {
+    return String(existing).includes(String(value)) ? existing : undefined
+  }
+  if (!isFields(existing) || !isFields(value)) return undefined
+  const merged = Object.keys(value).map((key) => [key, mergeValues(existing[key], value[key])] as const)
+  return merged.some(([, whole]) => whole === undefined) ? undefined : { ...existing, ...Object.fromEntries(merged) }
+}
+
+/** An address is listed once, whatever its type, and a tag in one spelling. */
+function includesItem(one: unknown, other: unknown): boolean {
+  if (typeof one === "string" && typeof other === "string") return one.toLowerCase() === other.toLowerCase()
+  if (!isFields(one) || !isFields(other)) return isSame(one, other)
+  return Object.keys(other).every((key) => key === "type" || isEmpty(other[key]) || isSame(one[key], other[key]))
 }

@@ -1,4 +1,4 @@
-import { translateResumeText } from "./translate-resume"
+import { translateResume } from "./translate-resume"
 
 const job = (fields: object) => ({ work: [{ name: "A", ...fields }] })
 
@@ -20,5 +20,5 @@ test.each<[given: object, fixed: object]>([
     { work: [{ name: "A" }], jobs: [{ name: "A", x: 1 }] },
   ],
 ])("%j becomes %j", (given, fixed) => {
-  expect(JSON.parse(translateResumeText(JSON.stringify(given)))).toEqual(fixed)
+  expect(translateResume(given)).toEqual(fixed)
 })

@@ -1,18 +1,11 @@
 import { toHttps } from "~/scripts/init/answers"
 import { aliasedField } from "~/src/doctor/readers/fields/field-aliases"
 import { isFields } from "~/src/doctor/readers/formats/field-values"
-import { parseJson } from "~/src/doctor/readers/formats/parse-json"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { HEADINGS, isDate, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
 import { asDate, asEndDate } from "./convert-date"
 import { asText } from "./convert-value"
-
-/** Returns a text that is no JSON as it is. */
-export function translateResumeText(text: string): string {
-  const { source, diagnostics } = parseJson("", text)
-  return diagnostics.length > 0 ? text : JSON.stringify(translateResume(source.data), null, 2)
-}
 
 /** Returns a résumé with the fields of JSON Resume in place of those that mean the same, and their values in its forms. */
 export function translateResume(value: unknown, schema = resumeSchema, name = ""): unknown {

@@ -85,8 +85,8 @@ test.each(EDITED)("%j is reported, and rewritten without a loss", (text, written
 })
 
 const ADVISED: [text: string, ...expected: [string, string][]][] = [
-  ['[a]({{< ref "ropes.md" >}})', ["is a tag of another", "Write the address of its page, or remove the link."]],
-  ['[a]({{< ref "projects/secret.md" >}})', ["is a tag of another", "Write the address of its page"]],
+  ['[a]({{< ref "ropes.md" >}})', ["{{< ref", "Write the address of its page, or remove the link."]],
+  ['[a]({{< ref "projects/secret.md" >}})', ["{{< ref", "Write the address of its page"]],
   [
     "{{< gist x >}} {{ page.title }} {% raw %}",
     ["{{< gist x >}}", "Remove it"],
@@ -98,8 +98,8 @@ const ADVISED: [text: string, ...expected: [string, string][]][] = [
     ["{{< img", "Put between empty lines, where a line begins: ![](a.png)"],
     ["<Chart", "Remove the tag."],
   ],
-  ["::video[Title]{id=x}\n\n:::card\nno end", ["is a directive", "Remove it"], ["is a directive", "Remove it"]],
-  ["import { a } from './a'\n\n{a.b}", ["is code of MDX", "Write its value where the text has {a}, then remove this."]],
+  ["::video[Title]{id=x}\n\n:::card\nno end", ["::video", "Remove it"], [":::card", "Remove it"]],
+  ["import { a } from './a'\n\n{a.b}", ["import { a }", "Write its value where the text has {a}, then remove this."]],
   ["{{< a >}}x{{< /b >}}", ["{{< a >}}", ""], ["{{< /b >}}", ""]],
 ]
 

@@ -1,18 +1,17 @@
 import { dedent } from "~/src/doctor/markdown/text-parts"
-import { type Row, SEEN } from "~/src/doctor/rules/markup/find-markup"
 import { mathsBlock } from "~/src/doctor/rules/markup/write-markdown"
 
 import { EMOJI } from "./emoji-names"
-import { REMOVE, SAY_IT, TAG } from "./site-rows"
+import { REMOVE, SAY_IT, type SiteRow } from "./site-rows"
 
 /** Extensions of Markdown that other systems know: pages print them as they are. */
-export const MARKDOWN_ROWS: readonly Row[] = [
-  { pattern: /(?<=^[ \t]*)\[(?:TOC|\[_?toc_?\])\](?=[ \t]*$)/dgim, what: TAG, advise: () => REMOVE },
-  { pattern: /(?<=[)\0])\{(?:[.#]\w|[\w-]+=)[^{}\n]*\}/dg, what: TAG, advise: () => REMOVE },
+export const MARKDOWN_ROWS: readonly SiteRow[] = [
+  { pattern: /(?<=^[ \t]*)\[(?:TOC|\[_?toc_?\])\](?=[ \t]*$)/dgim, advise: () => REMOVE },
+  { pattern: /(?<=[)\0])\{(?:[.#]\w|[\w-]+=)[^{}\n]*\}/dg, advise: () => REMOVE },
   {
     pattern:
       /(?<=^[ \t>]*)(?<term>(?![*+-][ \t]|\d+[.)][ \t])[^\s:|#>~=][^\n]*)(?<words>(?:\n(?:[ \t>]*\n)?[ \t>]*:[ \t]+\S.*)+)/dgm,
-    what: `is a definition of Pandoc or PHP Markdown; ${SEEN}`,
+    isText: true,
     advise: ({ groups: { term = "", words = "" } }) => {
       const [first = "", ...more] = words.split(/\s*\n[\s>]*:[ \t]+/).slice(1)
       const title = `**${term.trim().replace(/^\*\*|\*\*$/g, "")}:**`
@@ -23,14 +22,13 @@ export const MARKDOWN_ROWS: readonly Row[] = [
   },
   {
     pattern: /(?<![\w:/]):(?<name>[\w+-]+):(?![\w:/\0])/dg,
-    what: `is the name of an emoji; ${SEEN}`,
     accepts: ({ name = "" }) => EMOJI.has(name),
     advise: ({ groups: { name = "" } }) => ({ write: EMOJI.get(name) ?? "" }),
     isProse: true,
   },
   {
     pattern: /\\begin\{(?<kind>[a-z]+\*?)\}[\s\S]{0,9999}?\\end\{\k<kind>\}/dg,
-    what: `is LaTeX, which pages typeset only in formulas; ${SEEN}`,
+    isText: true,
     advise: ({ text, start, end, before, isAlone }) =>
       isAlone ? mathsBlock(dedent(text.body.slice(start, end), before)) : SAY_IT,
   },

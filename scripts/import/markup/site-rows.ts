@@ -1,19 +1,17 @@
 import { KEPT_TAGS } from "~/src/doctor/markdown/text-parts"
-import { type Advice, type Markup, type Row, SEEN } from "~/src/doctor/rules/markup/find-markup"
+import type { Advice, Markup, Row } from "~/src/doctor/rules/markup/find-markup"
 import { MDX } from "~/src/doctor/rules/markup/left-over-rows"
 import { capitalise, quote } from "~/src/doctor/rules/markup/write-markdown"
 
 import { siteAddress } from "./page-addresses"
-import { adviseTag, attributesOf, comment, escaped } from "./site-tags"
+import { adviseTag, attributesOf, comment, escaped, wordsOf } from "./site-tags"
 
-export const TAG = `is a tag of another site builder; ${SEEN}`
-const IS_COMPONENT = "is a component of another site builder; only its text stays"
-const IS_DIRECTIVE = `is a directive; ${SEEN}`
-const IS_MDX = `is code of MDX; ${SEEN}`
-/** What is no text of the owner, but instructs another site builder. */
-export const CODE: readonly string[] = [TAG, IS_COMPONENT, IS_DIRECTIVE, IS_MDX]
+/** A kind of markup of another site builder. `isText` means that it is words, which never become a comment. */
+export type SiteRow = Omit<Row, "what"> & { isText?: true }
 export const REMOVE = { write: "" }
 export const SAY_IT = { fix: "Remove it, or write in Markdown what it showed." }
+export const ONLY_WORDS = "Only its words stay."
+const HIDING_SHORTCODE = /^(?:comment|if|unless|draft|private|hidden)$/
 
 const COMPONENT_TAG =
   /(?<!\]\()<(?<name>[A-Z]\w*[a-z][\w.]*)(?<args>(?:\s+(?:\{\.\.\.[^{}]*\}|[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^\s"'<>{}]+))?))*)\s*(?<end>\/?)>/dg
@@ -25,24 +23,23 @@ const BRACES = Array(MOST_BRACES)
   .reduce((inner) => String.raw`\{(?:[^{}]|${inner}){0,9999}\}`)
 
 /** Imports and exports of MDX, which are words elsewhere. */
-export const IMPORT_ROWS: readonly Row[] = [MDX.import, MDX.export].map((pattern) => ({
-  ...{ pattern, what: IS_MDX, advise: adviseCode },
-}))
+export const IMPORT_ROWS: readonly SiteRow[] = [
+  { pattern: MDX.import, advise: adviseCode },
+  { pattern: MDX.export, advise: adviseCode },
+]
 
 /** Expressions of MDX, such as `{year}`, which other Markdown has as words. */
-export const EXPRESSION_ROW: Row = {
+export const EXPRESSION_ROW: SiteRow = {
   pattern: new RegExp(String.raw`(?<!\\)${BRACES}`, "dg"),
-  what: IS_MDX,
   advise: () => ({ fix: "Replace it with its value." }),
   isProse: true,
 }
 
 /** The tags and components of other site builders. */
-export const SITE_ROWS: readonly Row[] = [
+export const SITE_ROWS: readonly SiteRow[] = [
   {
     pattern: /(?<=^[ \t>]*)(?<colons>:{3,})[ \t]*(?<name>[a-z][\w-]*)(?<label>\[.*\])?(?<args>.*)$/dgm,
     close: ({ colons = "" }) => new RegExp(`(?<=^[ \\t>]*)${colons}[ \\t]*$`, "gm"),
-    what: IS_DIRECTIVE,
     advise: ({ groups: { name = "", label, args = "" }, ...found }) => {
       const isTitle = /^\s*[^\s{]/.test(args)
       const title = label?.slice(1, -1) ?? (isTitle ? args.trim() : undefined)
@@ -54,20 +51,17 @@ export const SITE_ROWS: readonly Row[] = [
   },
   {
     pattern: /(?<=^[ \t>]*):{2,}[ \t]*(?:[a-z][\w-]*.*)?$|(?<![\w:]):[a-z][\w-]*(?:\[[^\]\n]*\])?\{[^}\n]*\}/dgm,
-    what: IS_DIRECTIVE,
     advise: () => SAY_IT,
   },
   {
     pattern:
       /\{\{(?<mark>[<%])\s*(?<name>[\w][\w/.-]*)(?<args>(?:"[^"]*"|`[^`]*`|[^"`>%]|[>%](?!\}\})){0,2000}?)[>%]\}\}/dg,
     close: ({ name = "" }) => new RegExp(`\\{\\{[<%]\\s*/\\s*${escaped(name)}\\s*[>%]\\}\\}`, "g"),
-    what: TAG,
     advise: adviseShortcode,
   },
   {
     pattern: COMPONENT_TAG,
     close: ({ name = "", end }) => (end === "/" ? /(?!)/g : new RegExp(`</${escaped(name)}\\s*>`, "g")),
-    what: IS_COMPONENT,
     advise: ({ groups: { name = "", args = "" }, ...found }) => {
       const advice = adviseTag({ ...found, name, args: attributesOf(args) })
       if (advice !== null || args !== "" || found.body === null) return advice ?? { fix: "Remove the tag." }
@@ -76,48 +70,48 @@ export const SITE_ROWS: readonly Row[] = [
   },
   {
     pattern: /<\/?[A-Z]\w*[a-z][\w.]*(?=[\s/>][^<]*>)/dg,
-    what: IS_COMPONENT,
     advise: () => ({ fix: "Remove the tag." }),
   },
   ...[2, 1].map(
-    (braces): Row => ({
+    (braces): SiteRow => ({
       pattern: new RegExp(`\\{{${braces}}/\\*(?<words>(?:(?!\\*/)[\\s\\S]){0,9999})\\*/\\}{${braces}}`, "dg"),
-      what: `is a comment of MDX; ${SEEN}`,
       advise: comment,
     }),
   ),
-  { pattern: /\{\{-?\s*site\.(?:base)?url\s*-?\}\}(?=[/{])/dg, what: TAG, advise: () => REMOVE },
+  { pattern: /\{\{-?\s*site\.(?:base)?url\s*-?\}\}(?=[/{])/dg, advise: () => REMOVE },
   {
     pattern: /\{\{-?\s*(?<mark>["'])(?<target>[^"'\n]*)\k<mark>\s*\|\s*(?:relative|absolute)_url\s*-?\}\}/dg,
-    what: TAG,
     advise: ({ groups: { target = "" } }) => ({ write: siteAddress(target) }),
   },
   {
     pattern: new RegExp(String.raw`\{%-?\s*(?<name>${KEPT_TAGS})\b(?<args>.{0,2000}?)-?%\}`, "dgs"),
     close: ({ name = "" }) => new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`, "g"),
-    what: TAG,
     advise: adviseShortcode,
   },
   {
     pattern: /\{%-?\s*include\s+(?<name>[\w./-]+)(?<args>.{0,2000}?)-?%\}/dgs,
-    what: TAG,
     advise: adviseShortcode,
   },
   {
     pattern: /\{%-?\s*(?:post_url|link)\s+(?<target>[^\s%{}]+)\s*-?%\}/dg,
-    what: TAG,
     advise: ({ groups: { target = "" }, ...found }) => {
       if (/\.(?!md$|markdown$|html?$)\w+$/i.test(target)) return { write: siteAddress(target) }
       const args = { 0: target.replace(/(?<![^/])\d{4}-\d\d-\d\d-/, "") }
       return adviseTag({ ...found, name: "ref", args }) ?? SAY_IT
     },
   },
-  { pattern: /\{%.{0,2000}?%\}|\{\{.{0,2000}?\}\}/dgs, what: TAG, advise: () => SAY_IT },
-  { pattern: /[ \t]*\{:[^{}\n]*\}|(?<=\S)[ \t]+\{[#.][\w-][^{}\n]*\}[ \t]*$/dgm, what: TAG, advise: () => REMOVE },
+  { pattern: /\{%.{0,2000}?%\}|\{\{.{0,2000}?\}\}/dgs, advise: () => SAY_IT },
+  { pattern: /[ \t]*\{:[^{}\n]*\}|(?<=\S)[ \t]+\{[#.][\w-][^{}\n]*\}[ \t]*$/dgm, advise: () => REMOVE },
 ]
 
-function adviseShortcode({ groups: { name = "", args = "" }, ...found }: Markup): Advice {
-  return adviseTag({ ...found, name, args: attributesOf(args.replace(/\s*\/?\s*$/, "")) }) ?? SAY_IT
+/** Of a shortcode of Hugo that has no Markdown, the words stay: https://gohugo.io/content-management/shortcodes/ */
+function adviseShortcode({ groups: { mark, name = "", args = "" }, ...found }: Markup): Advice {
+  const tag = { ...found, name, args: attributesOf(args.replace(/\s*\/?\s*$/, "")) }
+  const advice = adviseTag(tag)
+  const isKept = mark !== undefined && advice?.write === undefined && !HIDING_SHORTCODE.test(name)
+  const write = isKept ? wordsOf(tag) : ""
+  if (write === "") return advice ?? SAY_IT
+  return { write, isBlock: found.isAlone && write.includes("\n"), fix: ONLY_WORDS }
 }
 
 function adviseCode({ groups: { names = "" }, start, end, text }: Markup): Advice {

@@ -1,23 +1,25 @@
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import type { Advice, Surroundings } from "~/src/doctor/rules/markup/find-markup"
+import type { Advice, Markup, Surroundings } from "~/src/doctor/rules/markup/find-markup"
 import { capitalise, codeBlock, image, quote } from "~/src/doctor/rules/markup/write-markdown"
 
 import { pageAddress } from "./page-addresses"
 
 /** A shortcode, component or directive. */
-export type Tag = Surroundings & {
-  name: string
-  /** Its attributes by their lowercase names; those without a name are called `0`, `1`, …. */
-  args: Readonly<Record<string, string>>
-  /** What is between the opening and the closing tag; null for a tag without an end. */
-  body: string | null
-  text: MarkdownText
-}
+export type Tag = Surroundings &
+  Pick<Markup, "body" | "text"> & {
+    name: string
+    /** Its attributes by their lowercase names; those without a name are called `0`, `1`, …. */
+    args: Readonly<Record<string, string>>
+  }
 
 const KINDS =
   /^(?:note|tip|hint|info|important|warning|caution|danger|error|success|question|example|quote|definition|abstract)$/
 const ATTRIBUTE =
   /([\w:-]+)\s*=\s*(?:(["'`])(.*?)\2|\{\s*(["'`])(.*?)\4\s*\}|([^\s"'>]+))|(["'`])(.*?)\7|([^\s"'`{}]+)/gs
+/** The attributes with words for readers. */
+const WORDS =
+  "text term title label caption content summary name alt des desc description subtitle author attribution".split(" ")
+const ADDRESSES = ["url", "href", "link"]
 
 /** What becomes of the tags that many site builders have; the first row that has advice counts. */
 const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = [
@@ -57,6 +59,14 @@ export function attributesOf(text: string): Record<string, string> {
   return args
 }
 
+/** Returns what a tag contains, or what its attributes say; empty for neither. */
+export function wordsOf({ args, body }: Tag): string {
+  const texts = [...new Set(WORDS.flatMap((attribute) => args[attribute]?.trim() || []))]
+  const [address] = ADDRESSES.flatMap((attribute) => /^(?:https:\/\/|\/)\S+$/.exec(args[attribute] ?? "") ?? [])
+  const [first = address, ...others] = texts
+  return body?.trim() || [address === undefined ? first : `[${first}](${address})`, ...others].join(" – ")
+}
+
 /** Returns code that is printed as it is. */
 function inlineCode(words: string): string {
   const code = words.trim().replace(/\s*\n[ \t>]*/g, " ")
@@ -64,13 +74,7 @@ function inlineCode(words: string): string {
 }
 
 /** Returns a comment of HTML, unless it would end before its last word: then readers would see the rest. */
-export function comment({
-  groups: { words = "" },
-  before,
-}: {
-  groups: Record<string, string>
-  before: string
-}): Advice {
+export function comment({ groups: { words = "" }, before }: Markup): Advice {
   const isWhole = !/--!?>|^-?>/.test(words) && (before === "" || !words.includes("\n"))
   return isWhole ? { write: `<!--${words}-->` } : { fix: "Remove it, or write its words in one line: <!-- … -->" }
 }

@@ -12,10 +12,10 @@ import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 
-import { type CodeInFile, findSiteCode, findSiteMarkup } from "./find-code"
+import { type CodeInFile, findSiteCode, findSiteMarkup, outermost } from "./find-code"
 import { headingLinks } from "./heading-links"
 import { pageAddress, withoutHost } from "./page-addresses"
-import { attributesOf } from "./site-tags"
+import { ONLY_WORDS } from "./site-rows"
 import { type Replaced, replaced, undescribed, unshown } from "./unshown-parts"
 
 /** A comment in place of code of another system, and what to do about it. */
@@ -36,19 +36,13 @@ type Place = CodeInFile & {
   hosts: readonly string[]
 }
 
-/** https://gohugo.io/content-management/shortcodes/ */
-const SHORTCODE =
-  /^\{\{[<%]\s*([\w/.-]+)((?:"[^"]*"|`[^`]*`|[^"`>%])*)[>%]\}\}(?:([\s\S]*)\{\{[<%]\s*\/\s*\1\s*[>%]\}\})?$/
-const HIDING_SHORTCODE = /^(?:comment|if|unless|draft|private|hidden)$/
-/** The attributes with words for readers. */
-const WORDS =
-  "text term title label caption content summary name alt des desc description subtitle author attribution".split(" ")
-const ADDRESSES = ["url", "href", "link"]
 /** One edit can show what another one was hiding. */
 const MOST_ROUNDS = 10
 /** Bootstrap's layers around the tags of another system, inside of which Markdown would not be read. */
 const LAYERED_TAG = /<div[^>]*>\s*\{%/
-const LAYER = /^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\n(?:[ \t]+(?=[^\s<]|<(?!\/?div)))?/gm
+/** What is inside of layers begins its line. */
+const CODE_OR_LAYERS =
+  /(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~))|\n*(?:^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\n)+\n*(?:[ \t]+(?=[^\s<]|<(?!\/?div)))?/gm
 /** An element with another attribute may be more than layout. */
 const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
 
@@ -64,30 +58,23 @@ export function translateText(written: string, place: Place) {
     text = parseText(body, place.file) ?? text
   }
   const surroundings = { pages: place.pages, files: () => place.files }
+  const kept: string[] = []
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const markup = findSiteMarkup(text, surroundings, place)
     const found = [
-      ...findSiteMarkup(text, surroundings, place).map(({ diagnostic }) => diagnostic),
+      ...markup.map(({ diagnostic }) => diagnostic),
       ...checkText(text, surroundings),
       ...findAddresses(text, place),
     ]
     const edits = found.flatMap((one) => (one.edits ? [one.edits] : []))
     if (edits.length === 0) break
+    const shortcodes = outermost(markup).filter(({ diagnostic }) => diagnostic.edits && diagnostic.fix === ONLY_WORDS)
+    kept.push(...shortcodes.map(({ start }) => /[\w/.-]+/.exec(text.body.slice(start))?.[0] ?? ""))
     write(applyEdits(text.body, edits))
   }
   write(replaced(text.body, unshown(text)))
   write(replaced(text.body, undescribed(text)))
-  const kept: string[] = []
-  let code = findSiteCode(text, surroundings, place)
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const shortcodes = code.flatMap((one) => {
-      const words = wordsOf(text.body.slice(one.start, one.end))
-      return words === null ? [] : [{ ...one, ...words }]
-    })
-    if (shortcodes.length === 0) break
-    kept.push(...shortcodes.map(({ name }) => name))
-    write(replaced(text.body, shortcodes))
-    code = findSiteCode(text, surroundings, place)
-  }
+  const code = findSiteCode(text, surroundings, place)
   const hidden = commentsIn(text, code)
   return { body: replaced(text.body, hidden), commented: hidden, kept, isWhole: hidden.length === code.length }
 }
@@ -123,19 +110,6 @@ function newAddress(url: string, { pages, files, former = "", lists, hosts }: Pl
   return right && right + (page?.headings?.get(rest) ?? rest)
 }
 
-/** Returns the words of a shortcode of Hugo: what it contains, or what one of its attributes says; null for none. */
-function wordsOf(code: string): { name: string; written: string } | null {
-  const [, name = "", args = "", body = ""] = SHORTCODE.exec(code) ?? []
-  if (name === "" || HIDING_SHORTCODE.test(name)) return null
-  const attributes = attributesOf(args.replace(/\/\s*$/, ""))
-  const texts = [...new Set(WORDS.flatMap((attribute) => attributes[attribute]?.trim() || []))]
-  const [address] = ADDRESSES.flatMap((attribute) => /^(?:https:\/\/|\/)\S+$/.exec(attributes[attribute] ?? "") ?? [])
-  const [first = address, ...others] = texts
-  const said = [address === undefined ? first : `[${first}](${address})`, ...others].join(" – ")
-  const written = body.trim() || said
-  return written === "" ? null : { name, written }
-}
-
 /** Returns comments in place of code, as far as Markdown reads them as such. */
 function commentsIn(text: MarkdownText, code: ReturnType<typeof findSiteCode>): Comment[] {
   const { body } = text
@@ -158,14 +132,8 @@ function commentsIn(text: MarkdownText, code: ReturnType<typeof findSiteCode>): 
     .filter((one) => !isInAddress(one) && isHidden(one))
 }
 
-/** Returns the text without the lines of layers around tags; what is inside of them begins its line. Code stays as it is. */
+/** Returns the text without the lines of layers, if one is around a tag. Code stays as it is. */
 function withoutLayers(text: string): string {
-  if (OTHER_LAYER.test(text)) return text
-  const parts = text.split(/(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~))/m)
-  const isCode = (index: number) => index % 2 === 1
-  return parts
-    .map((part, index) =>
-      isCode(index) || !LAYERED_TAG.test(part) ? part : part.replace(LAYER, "\n").replace(/\n{3,}/g, "\n\n"),
-    )
-    .join("")
+  if (OTHER_LAYER.test(text) || !LAYERED_TAG.test(text)) return text
+  return text.replace(CODE_OR_LAYERS, (_whole, code?: string) => code ?? "\n\n")
 }

@@ -41,43 +41,33 @@ const IN_BUNDLE = "is in the folder of another page, and no page of its own in H
 export function findEntries(kind: string, given: string, folders: readonly SourceFolder[]): FoundEntries {
   const start = path.resolve(given)
   const site = siteAbove(start, folders)
-  const leading: { file: string }[] = []
-  const all = withOwnFolders(site, folders)
-  const found = all.flatMap((folder) => {
+  const [entries, left]: [Entry[], string[]] = [[], []]
+  for (const folder of withOwnFolders(site, folders)) {
     const root = path.join(site, folder.path)
-    const inside = filesIn(site, folder.path)
+    const { files, unreadable } = filesIn(site, folder.path)
     const isOwn = (file: string) => folder.becomes !== "pages" || file === start || isPage(path.relative(root, file))
-    const files = inside.files
-      .map((name) => path.join(site, name))
-      .filter((file) => isBelow(file, start) && isOwn(file))
-    leading.push(...inside.unreadable.filter(({ kind }) => kind === "outside"))
-    return files.map((file) => ({ folder, file, root, isEntry: isEntry(file, root) }))
-  })
-  const files = found.filter(({ isEntry }) => isEntry)
-  const others = found.filter(
-    ({ isEntry, file, folder }) => !isEntry && folder.becomes !== "pages" && OTHER_TEXT.test(file),
-  )
-  if (files.length === 0) {
-    // A text outside of these folders becomes a page, if it is named.
-    const { system } = folders.find((one) => one.becomes === "pages") ?? {}
-    const parent = path.basename(path.dirname(start))
-    const folder: SourceFolder = { path: parent, becomes: "pages", ...(system && { system }) }
-    if (MARKDOWN.test(start) && folders.length > 1) return findEntries(kind, given, [folder])
-    const paths = folders.flatMap((folder) => folder.path || []).join(", ")
-    throw new OwnerError(`${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`)
+    for (const file of files.map((name) => path.join(site, name)).filter((one) => isBelow(one, start) && isOwn(one))) {
+      const reason = reasonAgainst(file, root, folder)
+      if (reason === null) entries.push(entryOf({ file, folder, root }))
+      else if (reason !== "") left.push(`${path.relative(site, file)} ${reason}`)
+    }
+    left.push(...unreadable.flatMap(({ file, kind }) => (kind === "outside" ? `${file} leads out of the site.` : [])))
   }
-  const lineFor = (reason: string) => (one: { file: string }) => `${path.relative(site, one.file)} ${reason}`
-  const skipped = files.filter(({ file }) => isTranslation(file))
-  const originals = files.filter(({ file }) => !isTranslation(file))
-  const inBundles = originals.filter(({ file, folder, root }) => folder.system === "hugo" && isInBundle(file, root))
-  const left = [
-    ...skipped.map(lineFor("is a translation.")),
-    ...inBundles.map(lineFor(IN_BUNDLE)),
-    ...others.map(lineFor("is not Markdown.")),
-    ...leading.map(({ file }) => `${file} leads out of the site.`),
-  ]
-  const entries = originals.filter((one) => !inBundles.includes(one)).map(entryOf)
-  return { site, entries, left }
+  if (entries.length > 0) return { site, entries, left }
+  // A text outside of these folders becomes a page, if it is named.
+  const { system } = folders.find((one) => one.becomes === "pages") ?? {}
+  const parent = path.basename(path.dirname(start))
+  const folder: SourceFolder = { path: parent, becomes: "pages", ...(system && { system }) }
+  if (MARKDOWN.test(start) && folders.length > 1) return findEntries(kind, given, [folder])
+  const paths = folders.flatMap((folder) => folder.path || []).join(", ")
+  throw new OwnerError(`${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`)
+}
+
+/** Returns why a file is no entry, which is empty where nobody expects one; null for an entry. */
+function reasonAgainst(file: string, root: string, { becomes, system }: SourceFolder): string | null {
+  if (!isEntry(file, root)) return becomes !== "pages" && OTHER_TEXT.test(file) ? "is not Markdown." : ""
+  if (isTranslation(file)) return "is a translation."
+  return system === "hugo" && isInBundle(file, root) ? IN_BUNDLE : null
 }
 
 function filesIn(site: string, folder: string): Pick<ReturnType<typeof findFiles>, "files" | "unreadable"> {

@@ -1,16 +1,14 @@
 import { isUtf8 } from "node:buffer"
 import { readFileSync } from "node:fs"
 import { parseTree } from "jsonc-parser"
-import { isMap, type Node, parseDocument, type Scalar, stringify } from "yaml"
+import { parse } from "smol-toml"
+import { stringify } from "yaml"
 
 import { OwnerError } from "~/scripts/command/run-command"
 import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
-import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { type FieldValues, isFields } from "~/src/doctor/readers/formats/field-values"
 import { parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
 import { commentsIn } from "~/src/doctor/readers/formats/yaml-source"
-
-import { fromToml } from "./toml-front-matter"
 
 /** A file of another site, taken apart. */
 export type SourceFile = {
@@ -26,6 +24,9 @@ const MOST_REPAIRS = 10
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)(?<=\n)\1[ \t]*(?=\n|$)/
 const FENCE = /^(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/
 const JSON_FIELDS = /^\{\s*"/
+const TOML = /^\+\+\+[ \t]*\n([\s\S]*?)^\+\+\+[ \t]*$/m
+/** The texts of TOML, and its comments. */
+const TOML_PARTS = /"""(?:[^\\]|\\[\s\S])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#.*/g
 
 /** Returns the text of a file without its byte-order mark. Throws an OwnerError if it is not UTF-8. */
 export function readUtf8(file: string): string {
@@ -46,10 +47,6 @@ export function readSource(file: string): SourceFile {
     text = applyEdits(text, edits)
     parsed = parseMarkdownFile(file, text)
   }
-  if (parsed.diagnostics.length > 0) {
-    text = withoutDoubles(text)
-    parsed = parseMarkdownFile(file, text)
-  }
   const { source, markdown, diagnostics } = parsed
   const data = source.data ?? {}
   const [whole = "", , head = ""] = FRONT_MATTER.exec(text) ?? []
@@ -66,38 +63,28 @@ export function readSource(file: string): SourceFile {
   return { fields, comments: commentsIn(head), isReadable: true, body: markdown.body }
 }
 
-/**
- * Returns a text in which of a field that is there twice only the last one counts, as in other systems; the others become comments.
- * One that hides the entry stays, and so the front matter cannot be read.
- */
-function withoutDoubles(text: string): string {
-  const [, fence = "", head = ""] = FRONT_MATTER.exec(text) ?? []
-  const document = parseDocument(head, { uniqueKeys: false })
-  if (document.errors.length > 0 || !isMap<Scalar, Node | null>(document.contents)) return text
-  const { items } = document.contents
-  const names = items.map(({ key }) => String(key.value))
-  const starts = items.map(({ key }) => key.range?.[0] ?? 0)
-  const lines = items.map((_item, index) => head.slice(starts[index], starts[index + 1]))
-  const isDouble = (index: number) => names.includes(names[index] ?? "", index + 1)
-  const hides = ({ value }: (typeof items)[number], index: number) =>
-    isDouble(index) && hidingPart(names[index] ?? "", value?.toJS(document)) !== undefined
-  if (items.some(hides)) return text
-  const right = lines.map((line, index) => (isDouble(index) ? line.replace(/^(?=.)/gm, "# ") : line))
-  return `${fence}\n${head.slice(0, starts[0])}${right.join("")}${text.slice(fence.length + 1 + head.length)}`
-}
-
 /** Returns the text of an entry with front matter between fences. Front matter that cannot be read makes a draft. */
 function readEntryText(file: string): string {
   const text = readUtf8(file)
   // Some systems read fields below empty lines, too.
   const trimmed = text.trimStart()
   if (FENCE.test(trimmed)) return fromToml(trimmed) ?? trimmed
-  if (JSON_FIELDS.test(trimmed)) return fromJson(trimmed) ?? asDraft(trimmed)
-  return /^(?:---|\+\+\+)/.test(trimmed) ? asDraft(trimmed) : `---\n---\n${text}`
+  const whole = JSON_FIELDS.test(trimmed) ? fromJson(trimmed) : null
+  const hasFields = /^(?:---|\+\+\+)/.test(trimmed) || JSON_FIELDS.test(trimmed)
+  return whole ?? `---\n${hasFields ? "draft: true\n" : ""}---\n${text}`
 }
 
-function asDraft(text: string): string {
-  return `---\ndraft: true\n---\n${text}`
+/** Returns a text whose front matter is TOML with the same fields in YAML, and the comments after them; null if they cannot be read. */
+export function fromToml(text: string): string | null {
+  const [block = "", toml = ""] = TOML.exec(text) ?? []
+  if (toml === "") return null
+  try {
+    const fields = stringify(parse(toml, { integersAsBigInt: "asNeeded" }), { lineWidth: 0 })
+    const comments = (toml.match(TOML_PARTS) ?? []).filter((part) => part.startsWith("#"))
+    return `---\n${fields}${comments.map((comment) => `${comment}\n`).join("")}---${text.slice(block.length)}`
+  } catch {
+    return null
+  }
 }
 
 /** Returns a text that begins with fields in JSON with these in YAML; null if they cannot be read. */

@@ -68,12 +68,6 @@ function isHiddenByConfig(file: string, site: string, type: string): boolean {
 
 /** Returns whether a path begins like a pattern of Jekyll, in which `*` matches any text. */
 function beginsLike(name: string, pattern: string): boolean {
-  const [start = "", ...others] = pattern.replace(/^\.?\/|^\.$/g, "").split(/\*+/)
-  let from = start.length
-  const isNext = (part: string) => {
-    const at = name.indexOf(part, from)
-    from = at + part.length
-    return at >= 0
-  }
-  return name.startsWith(start) && others.every(isNext)
+  const parts = pattern.replace(/^\.?\/|^\.$/g, "").split(/\*+/)
+  return new RegExp(`^${parts.map((part) => part.replace(/[^\w/]/g, "\\$&")).join(".*")}`, "s").test(name)
 }

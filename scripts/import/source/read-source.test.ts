@@ -1,4 +1,4 @@
-import { fromToml } from "./toml-front-matter"
+import { fromToml } from "./read-source"
 
 test.each([
   [
