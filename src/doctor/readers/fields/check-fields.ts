@@ -135,8 +135,10 @@ function adviseHiding(path: FieldPath, source: FieldSource, schema: z.ZodType): 
 }
 
 function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {
+  // A value that may be empty has two schemas.
+  const whole = (part?: FieldSchema) => part?.anyOf?.find(({ properties, items }) => properties ?? items) ?? part
   return path.reduce<FieldSchema | undefined>(
-    (part, key) => (typeof key === "number" ? part?.items : part?.properties?.[key]),
+    (part, key) => whole(typeof key === "number" ? part?.items : part?.properties?.[key]),
     fieldSchema(schema),
   )
 }
