@@ -89,15 +89,16 @@ function languagesCalled(name: string): string[] {
 export function changeOf(issue: z.core.$ZodIssue, field: string, found: unknown): string {
   const type = issue.code === "invalid_type" ? issue.expected : undefined
   if (Array.isArray(found) && type === "string") return "Write one text, without [ and ]."
-  if (type === "array" && typeof found === "string" && !/[[\]{}:#"']/.test(found))
-    return `Write a list: ${field}: [${found
-      .split(/(?:^|,?\s+)[–—•]\s+/)
-      .filter(Boolean)
-      .join(", ")}]`
+  if (type === "array" && typeof found === "string" && !/[[\]{}:#"']/.test(found)) {
+    const entries = found.split(/(?:^|,?\s+)[–—•]\s+|,\s*/).filter(Boolean)
+    return `Write a list: ${field}: [${entries.map((entry) => JSON.stringify(entry)).join(", ")}]`
+  }
   if (issue.code === "too_big" && typeof found === "string") {
     const excess = found.trim().length - Number(issue.maximum)
     return `Shorten it by ${excess} character${excess === 1 ? "" : "s"}.`
   }
+  // Of an entry of the résumé.
+  if (field.endsWith("].endDate")) return adviseDates(found) ?? "Change it, or leave endDate out while it goes on."
   if (field.endsWith("accent")) return `Write # and six digits between quotes, e.g. accent: "#1d6fcd"`
   if (issue.code === "custom" && issue.params !== undefined) return String(issue.params.fix)
   return adviseDates(found) ?? `Change ${field}.`
