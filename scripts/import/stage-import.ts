@@ -7,7 +7,7 @@ import { OwnerError } from "~/scripts/command/run-command"
 import { digests, unchangedDemoFiles } from "~/scripts/init/demo-files"
 import { readResume, readResumeText } from "~/scripts/init/resume-file"
 import { projectDrafts } from "~/scripts/init/resume-projects"
-import { readSite } from "~/src/doctor/readers/content/read-site"
+import { readSite } from "~/src/doctor/readers/content/content-file"
 import { textAt } from "~/src/doctor/readers/formats/field-source"
 import { STARTERS } from "~/src/lib/starters/starters"
 

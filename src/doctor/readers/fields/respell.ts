@@ -1,7 +1,6 @@
 import { formatHex } from "culori"
 import type { z } from "zod"
 
-import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
 import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address"
 import { partialDate } from "~/src/doctor/schemas/field-types"
@@ -13,11 +12,7 @@ type Spelling = { meant: unknown; fix: string; text?: string }
 const COPYRIGHT = /^(?:(?:©|\(c\)|copyright)\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?,?\s*)?/i
 
 /** Returns the spelling that makes a value right; null for none. */
-export function respell(
-  path: FieldPath,
-  source: FieldSource,
-  schema: z.ZodType,
-): Pick<Diagnostic, "fix" | "edits"> | null {
+export function respell(path: FieldPath, source: FieldSource, schema: z.ZodType) {
   const scalar = source.scalarAt(path)
   if (scalar === null) return null
   const key = path.at(-1) ?? ""

@@ -113,10 +113,7 @@ export function checkFutureDate(source: FieldSource, path: FieldPath): Diagnosti
   return [warn(place, say("date-in-future", message, `Correct ${place.field}.`))]
 }
 
-export function checkDateOrder(
-  source: FieldSource,
-  { start, end }: { start: FieldPath; end: FieldPath },
-): Diagnostic[] {
+export function checkDateOrder(source: FieldSource, { start, end }: Record<"start" | "end", FieldPath>): Diagnostic[] {
   const from = textAt(source, start) ?? ""
   const to = textAt(source, end) ?? ""
   // At the coarser of their precisions: 2024 is not before 2024-05.
