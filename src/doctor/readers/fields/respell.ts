@@ -100,7 +100,7 @@ export function changeOf(issue: z.core.$ZodIssue, field: string, found: unknown)
 }
 
 /** Returns the fix for a date in another spelling, or whose day and month could be confused; undefined for anything else. */
-export function adviseDates(found: unknown): string | undefined {
+function adviseDates(found: unknown): string | undefined {
   const text = typeof found === "string" ? found.trim() : ""
   const [, before, year, after = ""] = /^(?:(.*)[-/.])?(\d{4})(?:[-/.]([^T ]*).*)?$/.exec(text) ?? []
   const parts = (before ?? after).split(/[-/.]/).filter(Boolean)
