@@ -6,7 +6,7 @@ import { serveContentProblems } from "~/src/build/content-check/serve-content-pr
 import { readEnvironment } from "~/src/build/environment"
 import { CONTENT_SOURCE, isUnreadMarkdown } from "~/src/build/graphql/content-nodes"
 import { REMOTE_IMAGE_SOURCE, STORE_FOLDER, STORE_NOTES } from "~/src/build/remote-images/image-store"
-import { readSite } from "~/src/doctor/readers/content/read-site"
+import { readSite } from "~/src/doctor/readers/content/content-file"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
 import { guardDevelopServer } from "~/src/gatsby/develop/guard-develop-server"
 import { IMAGE_WIDTHS } from "~/src/lib/images/image-data"

@@ -8,7 +8,7 @@ import { githubProject } from "~/scripts/new/github-project"
 import { longestTitle, newFile } from "~/scripts/new/project-file"
 import { newSlug } from "~/scripts/new/title-slug"
 import { writeNew } from "~/scripts/new/write-project"
-import { readSite } from "~/src/doctor/readers/content/read-site"
+import { readSite } from "~/src/doctor/readers/content/content-file"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 
 const HELP = `npm run new -- "Title" [flags]

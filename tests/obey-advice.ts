@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
@@ -45,10 +45,12 @@ const FILE_CHANGES: readonly (readonly [RegExp, (file: string, said: AdviceParts
     (file, [from = "", to = ""]) => move(path.join(file, "..", from), path.join(file, "..", to)),
   ],
   [
-    /^Move them:\n(.*)$/s,
-    (_file, [lines = ""], root) => {
-      for (const [from = "", to = ""] of lines.split("\n").map((line) => line.split(" → ")))
-        move(path.join(root, "..", from), path.join(root, "..", to))
+    /^Move (.+) to (content\/\w+)\.$/,
+    (file, [names = "", to = ""], root) => {
+      for (const name of names.split(", ")) {
+        const target = path.join(root, "..", to, name)
+        if (!existsSync(target)) move(path.join(file, "..", name), target)
+      }
     },
   ],
   [/^Rename it to (\S+)\.$/, (file, [name = ""], root) => move(file, path.join(root, name))],

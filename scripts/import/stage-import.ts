@@ -8,7 +8,7 @@ import { digests, entryOf, unchangedDemoFiles } from "~/scripts/init/demo-files"
 import { applyPlan } from "~/scripts/init/plan"
 import { readResume, readResumeText } from "~/scripts/init/resume-file"
 import { projectDrafts } from "~/scripts/init/resume-projects"
-import { readSite } from "~/src/doctor/readers/content/read-site"
+import { readSite } from "~/src/doctor/readers/content/content-file"
 import { textAt } from "~/src/doctor/readers/formats/field-source"
 import { STARTERS } from "~/src/lib/starters/starters"
 

@@ -132,7 +132,7 @@ test("a mistake of the original that a translation inherits is reported once", (
 
 test("J4: a mistake in the interface's texts of a language is reported where it is written", () => {
   write("texts.de.yaml", "app:\n  hmoe: Start\n")
-  expect(report()).toEqual([expect.stringMatching(/^texts\.de\.yaml:2:3 {2}app\.hmoe — There is no text `hmoe`\./)])
+  expect(report()).toEqual([expect.stringMatching(/^texts\.de\.yaml:2:3 {2}app\.hmoe — `hmoe` is not a known field\./)])
   write("texts.de.yaml", Buffer.from("app: \xfc", "latin1"))
   expect(report()).toEqual([expect.stringMatching(/^texts\.de\.yaml:1:6 {2}encoding — /)])
 })

@@ -1,10 +1,9 @@
 import { type Diagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
 import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
-import { type ContentFile, type ReadPage, readPage } from "~/src/doctor/readers/content/content-file"
+import { type ContentFile, type ReadPage, readPage, readSite } from "~/src/doctor/readers/content/content-file"
 import { findOriginals, siteLanguages } from "~/src/doctor/readers/content/language-files"
 import { readCvs } from "~/src/doctor/readers/content/read-cv"
 import { isPublished, type ReadEntry, readEntry } from "~/src/doctor/readers/content/read-entry"
-import { readSite } from "~/src/doctor/readers/content/read-site"
 import { entryFolders, pageNames, staticFolder } from "~/src/doctor/readers/files/content-folder"
 import { findFiles } from "~/src/doctor/readers/files/find-files"
 import { textAt, textsAt } from "~/src/doctor/readers/formats/field-source"
@@ -35,7 +34,7 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { formerPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, jobAnchor } from "~/src/lib/addresses/paths"
 import { originalLanguage } from "~/src/lib/addresses/site-languages"
-import { once, parseOnce } from "~/src/lib/once"
+import { once } from "~/src/lib/once"
 
 export type DiagnosedContent = {
   site: SiteSettings | null
@@ -139,14 +138,11 @@ function withText<File extends ContentFile>(file: File): Parsed<File> {
   }
 }
 
-const parseBody = parseOnce((file, body) => parseMarkdown(body, { file, bodyLine: 0 }))
-
 const readMarkdown = once((markdown: MarkdownFile) => {
   const { fields, body, bodyLine } = markdown
-  const { diagnostics, ...trees } = parseBody(fields.file, body)
+  const { diagnostics, ...trees } = parseMarkdown(body, { file: fields.file, bodyLine })
   const text = diagnostics.length > 0 ? null : { ...markdown, ...trees }
-  const images = text === null ? [] : textImages(text)
-  return { text, images, diagnostics: diagnostics.map((found) => ({ ...found, line: found.line + bodyLine })) }
+  return { text, images: text === null ? [] : textImages(text), diagnostics }
 })
 
 function namedFiles({ fields, text, images }: Parsed<ContentFile>): { file: string; src: string }[] {

@@ -6,7 +6,7 @@ import { toString as textOf } from "hast-util-to-string"
 import sharp from "sharp"
 
 import { builtBasePath } from "~/scripts/serve/serve-options"
-import { readSite } from "~/src/doctor/readers/content/read-site"
+import { readSite } from "~/src/doctor/readers/content/content-file"
 import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { publishedPaths } from "~/tests/read-build"
 

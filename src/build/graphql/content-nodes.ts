@@ -5,9 +5,8 @@ import type { CreateNodeArgs, Node } from "gatsby"
 import { fetchSavedImages } from "~/src/build/content-check/report-content"
 import { readEnvironment } from "~/src/build/environment"
 import { nodesOf } from "~/src/build/read-published"
-import { type ContentFile, readPage } from "~/src/doctor/readers/content/content-file"
+import { type ContentFile, readPage, readSite } from "~/src/doctor/readers/content/content-file"
 import { isPublished, readEntry, visibilityOf } from "~/src/doctor/readers/content/read-entry"
-import { readSite } from "~/src/doctor/readers/content/read-site"
 import {
   CONTENT_FOLDER,
   contentKind,

@@ -10,18 +10,8 @@ type Content = { parent: string; lang?: string; path?: string }
 /** The language of a content node, and its translations (J2, J4). */
 export const languageFields = {
   language: { resolve: (source, _args, context) => languagesOf(source, context).language },
-  lang: {
-    resolve(source, _args, context) {
-      const { language, site } = languagesOf(source, context)
-      return language === site ? null : language
-    },
-  },
-  languageName: {
-    resolve(source, _args, context) {
-      const { language, site } = languagesOf(source, context)
-      return language === site ? null : languageName(language, site)
-    },
-  },
+  lang: { resolve: ofOtherLanguage((language) => language) },
+  languageName: { resolve: ofOtherLanguage(languageName) },
   translations: {
     resolve(source, _args, context) {
       const at = source.path ?? ABOUT_PATH
@@ -31,6 +21,14 @@ export const languageFields = {
   },
   missingTranslations: { resolve: (source, _args, context) => languagesOf(source, context).missing },
 } satisfies Fields<Content>
+
+/** Null in the language of the site. */
+function ofOtherLanguage(describe: (language: string, site: string) => string) {
+  return (source: Content, _args: object, context: Context) => {
+    const { language, site } = languagesOf(source, context)
+    return language === site ? null : describe(language, site)
+  }
+}
 
 function languagesOf({ parent, lang }: Content, { nodeModel }: Context): TextLanguages {
   const node = nodeModel.getNodeById({ id: parent }) as { absolutePath?: string; fileAbsolutePath?: string }

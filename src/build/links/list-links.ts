@@ -3,7 +3,7 @@ import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { linksIn } from "~/src/doctor/markdown/text-urls"
 import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { entryFiles, pageNames, RESUME_FILE, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
-import { type FieldPath, type FieldSource, textAt } from "~/src/doctor/readers/formats/field-source"
+import { type FieldSource, textAt, textsIn } from "~/src/doctor/readers/formats/field-source"
 import { readPublications } from "~/src/doctor/readers/publications/read-publications"
 import { doiUrl } from "~/src/lib/addresses/doi-url"
 
@@ -42,15 +42,13 @@ function linksOf(root: string, file: string): NamedLink[] {
   return [...fieldLinks(text.fields), ...links.map(({ url, place }) => ({ ...place, address: url }))]
 }
 
-function fieldLinks(source: FieldSource, value = source.data, path: FieldPath = []): NamedLink[] {
-  if (typeof value === "string" && isAddress(value)) {
+function fieldLinks(source: FieldSource): NamedLink[] {
+  const isRetired = textAt(source, ["status"]) === "retired"
+  return textsIn(source.data, []).flatMap(({ path, text }) => {
+    if (!isAddress(text) || path.some((key) => NO_LINKS.includes(String(key)))) return []
     const isLive = path[0] === "links" && source.valueAt([...path.slice(0, -1), "type"]) === "live"
-    return [{ ...source.placeOf(path), address: value, mayRetire: isLive && textAt(source, ["status"]) !== "retired" }]
-  }
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value)
-    .filter(([key]) => !NO_LINKS.includes(key))
-    .flatMap(([key, item]) => fieldLinks(source, item, [...path, Array.isArray(value) ? Number(key) : key]))
+    return [{ ...source.placeOf(path), address: text, mayRetire: isLive && !isRetired }]
+  })
 }
 
 function isAddress(text: string): boolean {

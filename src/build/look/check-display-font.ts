@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit"
 
 import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
 import { type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
-import { readSite } from "~/src/doctor/readers/content/read-site"
+import { readSite } from "~/src/doctor/readers/content/content-file"
 import { DISPLAY_FONTS } from "~/src/lib/document/look"
 
 /** The largest file that visitors should have to load before headings have their font. */

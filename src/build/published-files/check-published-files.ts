@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import pMap from "p-map"
 
-import { type Diagnostic, type Finding, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import {
   CONTENT_FOLDER,
   PUBLICATIONS_FILE,
@@ -16,7 +16,7 @@ import { type Resolved, readFileBelow, resolveFile } from "~/src/doctor/readers/
 import { isPublishedStatic } from "~/src/doctor/rules/files/static-types"
 import type { NamedFile } from "~/src/doctor/rules/links/linked-files"
 
-import { type Property, readProperties } from "./read-properties"
+import { readProperties } from "./read-properties"
 import { strippedFile } from "./stripped-file"
 
 /** Reading a file takes memory, not time. */
@@ -46,36 +46,25 @@ export async function checkPublishedFiles(root: string, files: readonly NamedFil
 async function checkFile(root: string, absolute: string, { src, ...place }: NamedFile): Promise<Diagnostic[]> {
   const kind = publishedKind(src)
   if (kind === "image") {
-    return (await strippedFile(absolute, kind)) === null ? [{ ...place, ...keptMetadata(src) }] : []
+    if ((await strippedFile(absolute, kind)) !== null) return []
+    const metadata = "is damaged, or has metadata that the build cannot remove, such as the place of a photo."
+    return [{ ...place, ...say("file-metadata", `${formatValue(src)} ${metadata}`, "Save it as JPEG or PNG.") }]
   }
   if (kind !== "data" && kind !== "media") return []
   const shown = textsOf(root, place.file)
   const properties = await readProperties(absolute, readFileSync(absolute))
   const hidden = properties.filter(({ value }) => !shown.includes(value.toLowerCase()))
-  return hidden.length === 0 ? [] : [{ severity: "warning", ...place, ...hiddenProperties(src, hidden) }]
+  if (hidden.length === 0) return []
+  const values = [...new Set(hidden.map(({ name, value }) => `${name} ${formatValue(value)}`))].join(", ")
+  const message = `${formatValue(src)} names in its properties what the site does not show: ${values}.`
+  const fix = "Remove it in the program that wrote the file, or keep it if everyone may know it."
+  return [warn(place, say("file-properties", message, fix))]
 }
 
 function resolveNamed(root: string, { file, src }: NamedFile): Resolved {
   const [top = ""] = file.split("/")
   const name = path.posix.relative(top, path.posix.join(path.posix.dirname(file), src))
   return resolveFile(top === CONTENT_FOLDER ? root : staticFolder(root), name)
-}
-
-function keptMetadata(name: string): Finding {
-  return say(
-    "file-metadata",
-    `${formatValue(name)} is damaged, or has metadata that the build cannot remove, such as the place of a photo.`,
-    "Save it as JPEG or PNG.",
-  )
-}
-
-function hiddenProperties(name: string, properties: readonly Property[]): Finding {
-  const values = [...new Set(properties.map((property) => `${property.name} ${formatValue(property.value)}`))]
-  return say(
-    "file-properties",
-    `${formatValue(name)} names in its properties what the site does not show: ${values.join(", ")}.`,
-    "Remove it in the program that wrote the file, or keep it if everyone may know it.",
-  )
 }
 
 /** Returns the words that the site may show, in lowercase: of the file that names another one, and of the site's own. */

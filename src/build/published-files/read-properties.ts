@@ -2,7 +2,7 @@ import path from "node:path"
 import { strFromU8, unzipSync } from "fflate"
 
 /** What a file says about itself, and no visitor sees: who made it, where, and what it is called. */
-export type Property = { name: "author" | "title" | "place"; value: string }
+type Property = { name: "author" | "title" | "place"; value: string }
 
 type Reader = (bytes: Buffer) => Promise<Property[]> | Property[]
 

@@ -36,9 +36,9 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const ofEntries = COLLECTIONS.flatMap((collection) => {
     const entries = published[collection]
     const tags = groupTags({ collection, entries: entries.filter(({ listed }) => listed), language })
-    return [...entries.flatMap((entry) => formerPaths(collection, entry)), ...formerTagPaths(collection, tags)]
+    return [...entries.flatMap(formerPaths), ...formerTagPaths(collection, tags)]
   })
-  const redirects = [...ofEntries, ...published.pages.flatMap((page) => formerPaths("pages", page))]
+  const redirects = [...ofEntries, ...published.pages.flatMap(formerPaths)]
   // Of an unlisted entry, only the page at its former address leads to it: files of the host and the app list the others.
   const unlisted = unlistedPaths(published)
   const listed = redirects.filter(({ to }) => !unlisted.has(to))
@@ -91,9 +91,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   writePublicFile(manifestPath(id), JSON.stringify(manifest))
 }
 
-function formerPaths(
-  collection: Collection | "pages",
-  { path, aliases = [] }: { path: string; aliases?: readonly string[] },
-): Redirect[] {
-  return aliases.map((alias) => ({ from: formerPath(collection, alias), to: path }))
+type Former = { collection?: Collection; path: string; aliases?: readonly string[] }
+
+function formerPaths({ collection, path, aliases = [] }: Former): Redirect[] {
+  return aliases.map((alias) => ({ from: formerPath(collection ?? "pages", alias), to: path }))
 }

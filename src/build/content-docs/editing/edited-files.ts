@@ -1,7 +1,7 @@
 import { httpsOnly, mapSchema } from "~/src/build/content-docs/editor-schemas"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import { contentKind } from "~/src/doctor/readers/files/content-folder"
-import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
+import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { isDate, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
@@ -10,7 +10,6 @@ type EditedFile = { name: string; label: string; path: string; format: string; s
 
 /** JSON Resume describes its dates in terms of programs. */
 const RESUME_DATE = { kind: "date", description: "", example: "2024-05" }
-const DATE_HINT = " Write 2025, 2025-05 or 2025-05-31."
 /** Of the fields whose names are no words for it. */
 const LABELS: Record<string, string> = {
   alt: "Description for those who do not see it",
@@ -81,36 +80,6 @@ export function editedFile(path: string): Pick<EditedFile, "schema" | "hasText">
   return [...PAGES, ...SETTINGS].find((file) => file.path === path)
 }
 
-export type EditedField = {
-  name: string
-  label: string
-  hint?: string
-  required: boolean
-  kind: "flag" | "choice" | "choices" | "number" | "group" | "groups" | "texts" | "image" | "file" | "text"
-  /** False for a text that may also be a list of them: most tools would remove it where they expect a list. */
-  hasOneForm: boolean
-  value: unknown
-  choices: unknown[] | undefined
-  /** Of a number, or of the entries of a list. */
-  limits: { min?: number; max?: number }
-  isWhole: boolean
-  maxLength: number | undefined
-  pattern: string | undefined
-  /** What the pattern means. */
-  expected: string
-  /** Of a group, or of each entry of a list. */
-  fields: EditedField[]
-  /** An entry of a list of texts. */
-  entry: EditedField | undefined
-}
-
-export function fieldsOf({ properties = {}, required = [] }: FieldSchema): EditedField[] {
-  return Object.entries(properties).map(([name, schema]) => {
-    // Tools call a text that must not be empty “required”.
-    return toField(name, schema, required.includes(name) && schema.type !== "boolean" && !mayBeEmpty(schema))
-  })
-}
-
 export function mayBeEmpty(schema: FieldSchema): boolean {
   const isAnyText = schema.type === "string" && !schema.enum && !schema.minLength
   return isAnyText && patternOf(schema) === undefined && schema.format === undefined
@@ -120,54 +89,15 @@ export function listOf(schema: FieldSchema): FieldSchema | undefined {
   return [schema, ...(schema.anyOf ?? [])].find(({ items }) => items !== undefined)
 }
 
-function toField(name: string, schema: FieldSchema, required: boolean): EditedField {
-  const list = listOf(schema)
-  const group = list?.items ?? schema
-  const { minItems: min = schema.minimum, maxItems: max = schema.maximum } = list ?? {}
-  const hint =
-    `${descriptionOf(schema)}${schema.shows === undefined ? "" : ` Shows: ${schema.shows}.`}${schema.kind === "date" ? DATE_HINT : ""}`
-      .replaceAll("`", "")
-      // A form has no such values to write.
-      .replace(/^true /, "On: ")
-      .replace('""', "empty")
-      .replace(/\s+/g, " ")
-      .trim()
-  const kind = kindOf(schema)
-  return {
-    ...{ name, label: labelOf(name), ...(hint && { hint }), required, kind },
-    hasOneForm: list === undefined || list === schema,
-    value: schema.default,
-    choices: group.enum,
-    limits: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
-    isWhole: schema.type === "integer",
-    maxLength: schema.maxLength,
-    pattern: patternOf(schema),
-    expected: `Expected: ${schema.kind ?? "another form"}${typeof schema.example === "string" ? `, e.g. ${schema.example}` : ""}`,
-    fields: fieldsOf(group),
-    entry: kind === "texts" ? toField("entry", group, true) : undefined,
-  }
-}
-
-function kindOf(schema: FieldSchema): EditedField["kind"] {
-  const items = listOf(schema)?.items
-  if (items !== undefined) return items.enum ? "choices" : items.properties ? "groups" : "texts"
-  if (schema.enum !== undefined) return "choice"
-  if (schema.properties !== undefined) return "group"
-  if (schema.type === "boolean") return "flag"
-  if (schema.type === "number" || schema.type === "integer") return "number"
-  if (schema.kind === "file name or https address") return "image"
-  return schema.kind === "file name" ? "file" : "text"
-}
-
 /** A year may be a number in YAML, but its field is a text, or tools write a full date. */
-function patternOf({ const: only, anyOf, pattern }: FieldSchema): string | undefined {
+export function patternOf({ const: only, anyOf, pattern }: FieldSchema): string | undefined {
   if (only !== undefined) return `^${only}$`
   const patterns = anyOf?.filter(({ type }) => type !== "number").map(patternOf)
   return patterns?.every((each) => each !== undefined) ? patterns.join("|") : pattern
 }
 
 /** Returns the name of a field in words: `endDate` is “End date”. */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const label = LABELS[name]
   if (label !== undefined) return label
   const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)

@@ -1,8 +1,8 @@
 import { stringify } from "yaml"
 
-import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
+import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { type EditedField, ENTRIES, FOLDERS, fieldsOf, PAGES, SETTINGS } from "./edited-files"
+import { ENTRIES, FOLDERS, labelOf, listOf, mayBeEmpty, PAGES, patternOf, SETTINGS } from "./edited-files"
 
 const NOTE = "# Made by `npm run docs` from src/doctor/schemas. docs/editing.md explains it.\n"
 const REPOSITORY = { name: "github", repo: "you/your-repository", branch: "main" }
@@ -18,6 +18,7 @@ const MARKS = {
 }
 /** The page that shows a file, if it is not the page of that name. */
 const PREVIEWS: Record<string, string> = { site: "home", resume: "about" }
+const DATE_HINT = " Write 2025, 2025-05 or 2025-05-31."
 const SLUG_HINT = "The name of the folder, and the last part of the address. Former addresses keep leading here."
 const TRANSLATIONS = "Translations, such as index.de.md, are edited in a text editor: npm run translate."
 const TEXT_FILES = "Publications and words of the site: content/publications.bib and texts.yaml."
@@ -31,14 +32,15 @@ export function sveltiaYaml(): string {
   return NOTE + stringify(sveltiaConfig(REPOSITORY), { lineWidth: 0, aliasDuplicateObjects: false })
 }
 
-/** @param isLocal for `npm run edit`: keeps what other tools would lose, texts that may be lists and the folder of an entry */
+/** @param isLocal for `npm run edit`: keeps what Sveltia alone would lose, texts that may be lists and the folder of an entry */
 export function sveltiaConfig(backend: object, { isLocal = false } = {}) {
   // Sveltia adds the former path of an entry to `aliases`, unless its form has that field.
-  const isEdited = ({ name, hasOneForm }: EditedField) => name !== "aliases" && (isLocal || hasOneForm)
+  const isEdited = ([name, field]: [string, FieldSchema]) =>
+    name !== "aliases" && (isLocal || [undefined, field].includes(listOf(field)))
   const fieldsOfFile = ({ schema, hasText }: { schema: FieldSchema; hasText: boolean }) => {
     // The raw mode writes the text as it is; the other one may rewrite all of it.
     const text = { name: "body", label: "Text", widget: "markdown", modes: ["raw"], required: false }
-    const fields = fieldsOf(schema).filter(isEdited).map(toSveltia)
+    const fields = fieldsOf(schema, isEdited)
     return hasText ? [...fields, text].toSorted((a, b) => placeOf(a.name) - placeOf(b.name)) : fields
   }
   const toFile = (file: (typeof PAGES)[number]) => {
@@ -96,42 +98,66 @@ function marksOf({ properties = {} }: FieldSchema): string {
   return marks.map(([, mark]) => mark).join("")
 }
 
+type Widget = { widget: string; [option: string]: unknown }
+type Field = Widget & { name: string; label: string }
+
+function fieldsOf({ properties = {}, required = [] }: FieldSchema, isEdited = (_field: [string, FieldSchema]) => true) {
+  const edited = Object.entries(properties).filter(isEdited)
+  // Sveltia calls a text that must not be empty “required”.
+  const isRequired = (schema: FieldSchema) => schema.type !== "boolean" && !mayBeEmpty(schema)
+  return edited.map(([name, schema]) => toField(name, schema, required.includes(name) && isRequired(schema)))
+}
+
+function toField(name: string, schema: FieldSchema, required: boolean): Field {
+  const hint = hintOf(schema)
+  return { name, label: labelOf(name), ...(hint && { hint }), required, ...widgetOf(schema) }
+}
+
+function hintOf(schema: FieldSchema): string {
+  const shown = schema.shows === undefined ? "" : ` Shows: ${schema.shows}.`
+  const hint = `${descriptionOf(schema)}${shown}${schema.kind === "date" ? DATE_HINT : ""}`.replaceAll("`", "")
+  // A form has no such values to write.
+  return hint
+    .replace(/^true /, "On: ")
+    .replace('""', "empty")
+    .replace(/\s+/g, " ")
+    .trim()
+}
+
 /** Of a group, Sveltia shows the first field, and a number with separators: the year 2,026. */
-function summaryOf(fields: EditedField[]): { summary?: string } {
-  const text = fields.find(({ kind }) => kind === "text")
-  if (fields[0]?.kind !== "number" || text === undefined) return {}
+function summaryOf(fields: Field[]): { summary?: string } {
+  const text = fields.find(({ widget }) => widget === "string")
+  if (fields[0]?.widget !== "number" || text === undefined) return {}
   return { summary: `{{${text.name} | default('${fields.map(({ label }) => label).join(", ")}')}}` }
 }
 
-function toSveltia(field: EditedField) {
-  const { name, label, hint, required } = field
-  return { name, label, ...(hint && { hint }), required, ...widgetOf(field) }
+function widgetOf(schema: FieldSchema): Widget {
+  const { type } = schema
+  const { items, minItems: min = schema.minimum, maxItems: max = schema.maximum } = listOf(schema) ?? {}
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  if (items?.enum) return { widget: "select", multiple: true, options: items.enum, ...limits }
+  if (items?.properties) return { widget: "list", collapsed: "auto", ...limits, fields: fieldsOf(items) }
+  if (items !== undefined) return { widget: "list", ...limits, field: toField("entry", items, true) }
+  if (schema.enum !== undefined) return { widget: "select", options: schema.enum }
+  if (schema.properties !== undefined) {
+    const fields = fieldsOf(schema)
+    return { widget: "object", collapsed: "auto", ...summaryOf(fields), fields }
+  }
+  if (type === "boolean") return { widget: "boolean", default: schema.default ?? false }
+  return type === "number" || type === "integer"
+    ? { widget: "number", value_type: type === "integer" ? "int" : "float", ...limits }
+    : textWidget(schema)
 }
 
-function widgetOf({ kind, value, choices, limits, isWhole, fields, entry, ...text }: EditedField): object {
-  switch (kind) {
-    case "flag":
-      return { widget: "boolean", default: value ?? false }
-    case "choice":
-      return { widget: "select", options: choices }
-    case "choices":
-      return { widget: "select", multiple: true, options: choices, ...limits }
-    case "number":
-      return { widget: "number", value_type: isWhole ? "int" : "float", ...limits }
-    case "group":
-      return { widget: "object", collapsed: "auto", ...summaryOf(fields), fields: fields.map(toSveltia) }
-    case "groups":
-      return { widget: "list", collapsed: "auto", ...limits, fields: fields.map(toSveltia) }
-    case "texts":
-      return { widget: "list", ...limits, ...(entry && { field: toSveltia(entry) }) }
-    case "image":
-    case "file":
-      return { widget: kind }
-    case "text":
-      return {
-        widget: "string",
-        ...(text.maxLength && { maxlength: text.maxLength }),
-        ...(text.pattern && { pattern: [text.pattern, text.expected] }),
-      }
+function textWidget(schema: FieldSchema): Widget {
+  const { kind = "another form", maxLength, example } = schema
+  if (kind === "file name or https address") return { widget: "image" }
+  if (kind === "file name") return { widget: "file" }
+  const pattern = patternOf(schema)
+  const expected = `Expected: ${kind}${typeof example === "string" ? `, e.g. ${example}` : ""}`
+  return {
+    widget: "string",
+    ...(maxLength && { maxlength: maxLength }),
+    ...(pattern && { pattern: [pattern, expected] }),
   }
 }

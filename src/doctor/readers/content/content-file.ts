@@ -3,6 +3,7 @@ import type { z } from "zod"
 
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { checkFields } from "~/src/doctor/readers/fields/check-fields"
+import { SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { filesBelow } from "~/src/doctor/readers/files/file-beside"
 import { missingFile } from "~/src/doctor/readers/files/missing-file"
 import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
@@ -15,6 +16,7 @@ import {
   pagePath,
   pageSchemas,
 } from "~/src/doctor/schemas/page-schemas"
+import { type SiteSettings, siteSchema } from "~/src/doctor/schemas/site-schema"
 
 import { checkPageName } from "./page-name"
 import { readFields } from "./read-fields"
@@ -50,6 +52,12 @@ export function readContentFile<Schema extends z.ZodType>(
   const checked = checkFields(source, schema)
   if (diagnostics.length === 0) return { ...place, markdown, ...checked }
   return { ...place, markdown, diagnostics: [...diagnostics, ...checked.diagnostics], value: null }
+}
+
+/** `site` is null when a setting is wrong. */
+export function readSite(root: string): ContentFile & { site: SiteSettings | null } {
+  const { value: site, ...file } = readContentFile(root, SITE_FILE, siteSchema)
+  return { ...file, site }
 }
 
 type Page = PageFrontMatter & { name: PageName; path: string }

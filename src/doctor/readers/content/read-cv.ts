@@ -48,6 +48,8 @@ export function applyCv<Resume extends Sections>(
   const resume = Object.fromEntries(Object.entries(written).filter(([section]) => isLeft(section))) as Resume
   const { work, skills, publications } = resume
   const chosen = cv.highlights
+  const isChosen = ({ citation }: { citation?: { isSelected: boolean } }) =>
+    cv.publications !== "none" && (cv.publications !== "selected" || citation?.isSelected === true)
   const jobs = choose(cv.jobs, work, ({ id, name }) => [id, name])?.map((job) =>
     chosen === undefined || job.highlights === undefined
       ? job
@@ -57,14 +59,9 @@ export function applyCv<Resume extends Sections>(
     ...resume,
     ...((label || summary) && { basics: { ...resume.basics, ...(label && { label }), ...(summary && { summary }) } }),
     ...(jobs && { work: jobs }),
-    ...(publications && { publications: publications.filter(isChosen(cv.publications)) }),
+    ...(publications && { publications: publications.filter(isChosen) }),
     ...(skills && { skills: choose(cv.skills, skills, ({ name }) => [name]) }),
   }
-}
-
-function isChosen(publications: CvVariant["publications"] = "all") {
-  return ({ citation }: { citation?: { isSelected: boolean } }) =>
-    publications === "all" || (publications === "selected" && citation?.isSelected === true)
 }
 
 /** Returns the entries with these names, each once, in the order of the names; all entries if no names are given. */

@@ -81,23 +81,10 @@ function wrongFolderName(fields: FieldSource, folder: string, folders: readonly 
   const { file } = fields
   const message = `${formatValue(folder)} becomes part of the address, which may only have ${SLUG_RULE}.`
   const draft = fields.valueAt(["draft"]) === true ? "" : draftAdvice(folder)
-  const slug = freeSlug(folder, { fields, folders })
+  const slug = freeName(slugOf(folder, fields), (name) => folders.includes(name))
   const fix =
     draft === ""
       ? `Rename the folder to ${slug}, or add a slug field.`
       : `Give the folder the name ${slug}${draft}, or move it out of content.`
   return { file, line: 1, column: 1, field: "folder name", ...say("folder-name", message, fix) }
-}
-
-/** Returns a slug for a folder that no other folder has, or is asked to take. */
-function freeSlug(folder: string, { fields, folders }: { fields: FieldSource; folders: readonly string[] }): string {
-  const slug = slugOf(folder, fields)
-  const taken = new Set(folders)
-  for (const name of folders) {
-    if (slugOf(name, fields) !== slug || slugSchema.safeParse(name).success) continue
-    const free = freeName(slug, (each) => taken.has(each))
-    if (name === folder) return free
-    taken.add(free)
-  }
-  return slug
 }

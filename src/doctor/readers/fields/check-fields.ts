@@ -19,38 +19,42 @@ const NOT_SHOWN = "Nothing here shows it. Put # before it to keep it as a note."
 
 const parserOf = once((schema: z.ZodType) => once(({ data }: FieldSource) => schema.safeParse(data ?? {})))
 
-/** Checks parsed fields against a schema: the typed value, or one diagnostic for each wrong field. */
+/** What an unknown field is, and the known field that is probably meant. */
+type UnknownField = { diagnostic: Diagnostic; intended?: string }
+
+/** Checks parsed fields against a schema: the typed value, or one diagnostic for each wrong field. `describe` is for unknown ones. */
 export function checkFields<Schema extends z.ZodType>(
   source: FieldSource,
   schema: Schema,
+  describe: (path: FieldPath, source: FieldSource, schema: z.ZodType) => UnknownField = unknownField,
 ): { value: z.infer<Schema> | null; diagnostics: Diagnostic[] } {
   const { data, error } = parserOf(schema)(source)
   if (error === undefined) return { value: data as z.infer<Schema>, diagnostics: [] }
-  const all = findWrongFields(error.issues, source, schema)
+  const unknown = error.issues.flatMap(({ path, ...issue }) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => describe([...(path as FieldPath), key], source, schema))
+      : [],
+  )
+  const wrong = error.issues
+    .filter(({ code }) => code !== "unrecognized_keys")
+    .map((issue) => wrongField(issue, source, schema))
+  const all = joined(unknown, wrong)
   // Keep one message per field: if a comma has cut a text in two, further messages would be about the first half only.
   const isFirst = ({ field }: Diagnostic, index: number) => all.findIndex((other) => other.field === field) === index
   return { value: null, diagnostics: all.filter(isFirst) }
 }
 
-/** Returns the mistakes in parsed fields, in the order of the schema's issues. */
-function findWrongFields(issues: readonly z.core.$ZodIssue[], source: FieldSource, schema: z.ZodType): Diagnostic[] {
-  const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => unknownField([...(issue.path as FieldPath), key], source, schema))
-      : [],
-  )
+/** Returns the mistakes, each once. */
+function joined(unknown: readonly UnknownField[], wrong: readonly ReturnType<typeof wrongField>[]): Diagnostic[] {
   const intended = unknown.map((field) => field.intended)
   for (const [index, field] of unknown.entries()) {
     // Two fields of one name would be a mistake of their own.
     const isSecond = field.intended !== undefined && intended.indexOf(field.intended) < index
     if (isSecond) delete field.diagnostic.edits
   }
-  const wrong = issues
-    .filter(({ code }) => code !== "unrecognized_keys")
-    .map((issue) => wrongField(issue, source, schema))
-    // A needed field that is there under a wrong name is reported once.
-    .filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
-  return [...unknown, ...wrong].map(({ diagnostic }) => diagnostic)
+  // A needed field that is there under a wrong name is reported once.
+  const needed = wrong.filter(({ isMissing, diagnostic }) => !isMissing || !intended.includes(diagnostic.field))
+  return [...unknown, ...needed].map(({ diagnostic }) => diagnostic)
 }
 
 function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodType) {
@@ -78,8 +82,6 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
 }
 
-type UnknownField = { diagnostic: Diagnostic; intended?: string }
-
 /** Reports an unknown field and what was probably intended: a known field, or the end of a text that a comma has cut. */
 function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): UnknownField {
   const cut = cutText(path, source)
@@ -87,7 +89,7 @@ function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): 
   const name = String(path.at(-1))
   const parent = path.slice(0, -1)
   const value = source.valueAt(path)
-  const known = Object.keys(partAt(schema, parent)?.properties ?? {})
+  const known = Object.keys(partAt(fieldSchema(schema), parent)?.properties ?? {})
   const report = (fix: string, edits?: readonly TextEdit[] | null) => {
     const diagnostic = { ...source.placeOf(path), ...say("unknown-field", `\`${name}\` is not a known field.`, fix) }
     return { diagnostic: edits ? { ...diagnostic, edits } : diagnostic }
@@ -134,9 +136,11 @@ function adviseHiding(path: FieldPath, source: FieldSource, schema: z.ZodType): 
     : adviseHidden(hiding === `\`${name}\`` ? "the field" : hiding, fields)
 }
 
-function partAt(schema: z.ZodType, path: FieldPath): FieldSchema | undefined {
+export function partAt(schema: FieldSchema, path: FieldPath): FieldSchema | undefined {
+  // A value that may be empty has two schemas.
+  const whole = (part?: FieldSchema) => part?.anyOf?.find(({ properties, items }) => properties ?? items) ?? part
   return path.reduce<FieldSchema | undefined>(
-    (part, key) => (typeof key === "number" ? part?.items : part?.properties?.[key]),
-    fieldSchema(schema),
+    (part, key) => whole(typeof key === "number" ? part?.items : part?.properties?.[key]),
+    schema,
   )
 }

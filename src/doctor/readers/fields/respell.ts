@@ -1,7 +1,6 @@
 import { formatHex } from "culori"
 import type { z } from "zod"
 
-import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
 import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address"
 import { partialDate } from "~/src/doctor/schemas/field-types"
@@ -13,11 +12,7 @@ type Spelling = { meant: unknown; fix: string; text?: string }
 const COPYRIGHT = /^(?:(?:©|\(c\)|copyright)\s*)+(?:\d{4}(?:\s*[-–]\s*\d{4})?,?\s*)?/i
 
 /** Returns the spelling that makes a value right; null for none. */
-export function respell(
-  path: FieldPath,
-  source: FieldSource,
-  schema: z.ZodType,
-): Pick<Diagnostic, "fix" | "edits"> | null {
+export function respell(path: FieldPath, source: FieldSource, schema: z.ZodType) {
   const scalar = source.scalarAt(path)
   if (scalar === null) return null
   const key = path.at(-1) ?? ""
@@ -89,22 +84,23 @@ function languagesCalled(name: string): string[] {
 export function changeOf(issue: z.core.$ZodIssue, field: string, found: unknown): string {
   const type = issue.code === "invalid_type" ? issue.expected : undefined
   if (Array.isArray(found) && type === "string") return "Write one text, without [ and ]."
-  if (type === "array" && typeof found === "string" && !/[[\]{}:#"']/.test(found))
-    return `Write a list: ${field}: [${found
-      .split(/(?:^|,?\s+)[–—•]\s+/)
-      .filter(Boolean)
-      .join(", ")}]`
+  if (type === "array" && typeof found === "string" && !/[[\]{}:#"']/.test(found)) {
+    const entries = found.split(/(?:^|,?\s+)[–—•]\s+|,\s*/).filter(Boolean)
+    return `Write a list: ${field}: [${entries.map((entry) => JSON.stringify(entry)).join(", ")}]`
+  }
   if (issue.code === "too_big" && typeof found === "string") {
     const excess = found.trim().length - Number(issue.maximum)
     return `Shorten it by ${excess} character${excess === 1 ? "" : "s"}.`
   }
+  // Of an entry of the résumé.
+  if (field.endsWith("].endDate")) return adviseDates(found) ?? "Change it, or leave endDate out while it goes on."
   if (field.endsWith("accent")) return `Write # and six digits between quotes, e.g. accent: "#1d6fcd"`
   if (issue.code === "custom" && issue.params !== undefined) return String(issue.params.fix)
   return adviseDates(found) ?? `Change ${field}.`
 }
 
 /** Returns the fix for a date in another spelling, or whose day and month could be confused; undefined for anything else. */
-export function adviseDates(found: unknown): string | undefined {
+function adviseDates(found: unknown): string | undefined {
   const text = typeof found === "string" ? found.trim() : ""
   const [, before, year, after = ""] = /^(?:(.*)[-/.])?(\d{4})(?:[-/.]([^T ]*).*)?$/.exec(text) ?? []
   const parts = (before ?? after).split(/[-/.]/).filter(Boolean)

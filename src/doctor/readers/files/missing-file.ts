@@ -18,8 +18,8 @@ export function missingFile(root: string, relativePath: string): Diagnostic {
   const nested = nestedEntries(root, folder)
   if (nested.length > 0) {
     const message = `The folder ${displayPath(folder)} has no text, but contains folders of ${top}, which belong directly in ${top}.`
-    const moves = nested.map((name) => moveOf(root, folder, name)).join("\n")
-    return { ...place, ...say("entry-nested", message, `Move them${draftAdvice(folder)}:\n${moves}`) }
+    const fix = `Move ${nested.join(", ")} to ${displayPath(top)}${draftAdvice(folder)}.`
+    return { ...place, ...say("entry-nested", message, fix) }
   }
   const other = misnamedFile(root, folder, path.posix.basename(relativePath))
   if (other === undefined) return { ...place, ...say("file-missing", "The file is missing.", `Create ${file}.`) }
@@ -32,13 +32,6 @@ export function missingFile(root: string, relativePath: string): Diagnostic {
 function nestedEntries(root: string, folder: string): string[] {
   if (contentKind(`${folder}/index.md`)?.kind !== "entry") return []
   return namesBelow(root, folder).filter((name) => resolveFile(root, `${folder}/${name}/index.md`).kind === "file")
-}
-
-function moveOf(root: string, folder: string, name: string): string {
-  const names = [name, `${path.posix.basename(folder)}-${name}`]
-  const parent = path.posix.dirname(folder)
-  const free = names.find((each) => resolveFile(root, `${parent}/${each}`).kind === "nothing") ?? name
-  return `${displayPath(folder)}/${name} → ${displayPath(parent)}/${free}`
 }
 
 function misnamedFile(root: string, folder: string, name: string): string | undefined {

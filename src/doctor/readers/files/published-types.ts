@@ -29,14 +29,6 @@ export function publishedKind(file: string): PublishedKind | null {
   return kinds.find((kind) => ENDINGS[kind].split(/\s+/).includes(ending)) ?? null
 }
 
-/** Types that browsers run or apply as code, whatever page they are opened on. `static` may have them. */
-const ACTIVE =
-  /\.(?:[a-z]*html?|xht|stm|mht|xml|xslt?|xsd|rdf|rss|atom|mml|mathml|svgz|[cm]?js|css|wasm|swf|htc|hta|vbs)$/i
-
-export function isActive(file: string): boolean {
-  return ACTIVE.test(file)
-}
-
 /** Returns null if the type is published. */
 export function checkPublishedType(name: string): Finding | null {
   if (publishedKind(name) !== null) return null

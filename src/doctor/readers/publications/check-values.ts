@@ -26,16 +26,14 @@ export function checkValues(entry: BibEntry, files: readonly string[]): Diagnost
 function checkDate({ fields, placeOf }: BibEntry): Diagnostic[] {
   const issue = partialDate.optional().safeParse(dateOf(fields)).error?.issues[0]
   if (issue === undefined) return []
-  if (fields.date) {
-    const message = unexpected(issue.message, formatValue(fields.date))
-    return [{ ...placeOf("date"), ...say("wrong-value", message, "Change it, for example:\n  date = {2024-05},") }]
+  const report = (field: string, expected: string, example: string) => {
+    const message = unexpected(expected, formatValue(fields[field]))
+    return [{ ...placeOf(field), ...say("wrong-value", message, `Change or remove it, for example:\n  ${example},`) }]
   }
-  if (/^\d{4}$/.test(fields.year ?? "")) {
-    const message = unexpected("a month: jan to dec, or 1 to 12", formatValue(fields.month))
-    return [{ ...placeOf("month"), ...say("wrong-value", message, "Change it, for example:\n  month = may,") }]
-  }
-  const message = unexpected("a year of four digits, or words such as in press", formatValue(fields.year))
-  return [{ ...placeOf("year"), ...say("wrong-value", message, "Change or remove it, for example:\n  year = {2024},") }]
+  if (fields.date) return report("date", issue.message, "date = {2024-05}")
+  return /^\d{4}$/.test(fields.year ?? "")
+    ? report("month", "a month: jan to dec, or 1 to 12", "month = may")
+    : report("year", "a year of four digits, or words such as in press", "year = {2024}")
 }
 
 function checkDoi({ fields, placeOf }: BibEntry): Diagnostic[] {

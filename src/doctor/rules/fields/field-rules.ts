@@ -37,21 +37,9 @@ export function checkMarkup(source: FieldSource): Diagnostic[] {
     // A link that is written in Markdown is an error of its own.
     if (found === undefined || path[0] === "links") return []
     const message = `${formatValue(found)} is ${html === undefined ? "Markdown" : "HTML"}, but fields are plain text.`
-    const words = wordsOfWikiLink(text)
-    if (words !== undefined) {
-      const edits = source.rewrite(path, words)
-      const found = say("markup-in-field", message, `Write ${words}.`)
-      return [warn(source.placeOf(path), { ...found, ...(edits && { edits }) })]
-    }
     const fix = entity === undefined ? "Write the words alone." : "Write the character itself."
     return [warn(source.placeOf(path), say("markup-in-field", message, fix))]
   })
-}
-
-/** Returns the words that a link of a wiki shows, as in `[[people/Jane Doe]]` or `[[jane|Jane Doe]]`; undefined for another text. */
-function wordsOfWikiLink(text = ""): string | undefined {
-  const [, page, label = page?.split("/").at(-1)] = /^\[\[([^[\]|]+)(?:\|([^[\]|]+))?\]\]$/.exec(text.trim()) ?? []
-  return label?.trim()
 }
 
 /** Warns about marks that change the direction of writing, and about halves of characters, which browsers replace. */
@@ -113,10 +101,7 @@ export function checkFutureDate(source: FieldSource, path: FieldPath): Diagnosti
   return [warn(place, say("date-in-future", message, `Correct ${place.field}.`))]
 }
 
-export function checkDateOrder(
-  source: FieldSource,
-  { start, end }: { start: FieldPath; end: FieldPath },
-): Diagnostic[] {
+export function checkDateOrder(source: FieldSource, { start, end }: Record<"start" | "end", FieldPath>): Diagnostic[] {
   const from = textAt(source, start) ?? ""
   const to = textAt(source, end) ?? ""
   // At the coarser of their precisions: 2024 is not before 2024-05.

@@ -2,13 +2,16 @@ import path from "node:path"
 
 import { type Diagnostic, type Finding, say } from "~/src/doctor/diagnostics/diagnostic"
 import { isHidden } from "~/src/doctor/readers/files/content-folder"
-import { isActive, publishedKind } from "~/src/doctor/readers/files/published-types"
+import { publishedKind } from "~/src/doctor/readers/files/published-types"
 import { readDiagram } from "~/src/doctor/readers/images/read-diagram"
 
 /** Hidden files that hosts read, in the folder itself: GitHub Pages leaves out other files without the first. */
 const HOST_FILE = /^\.(?:nojekyll$|well-known(?:\/|$))/
 /** What systems and git keep in folders; nobody expects them on a site. */
 const IGNORED = /(?:^|\/)\.(?:DS_Store|gitkeep|gitignore)$/
+/** Types that browsers run or apply as code, whatever page they are opened on. */
+const ACTIVE =
+  /\.(?:[a-z]*html?|xht|stm|mht|xml|xslt?|xsd|rdf|rss|atom|mml|mathml|svgz|[cm]?js|css|wasm|swf|htc|hta|vbs)$/i
 const MOST_NAMES = 3
 
 /** Returns whether a file in `static` is published: no hidden file is, but those of hosts (S6). */
@@ -19,7 +22,7 @@ export function isPublishedStatic(file: string): boolean {
 /** Warns about files in `static` that are not published, and about those that browsers run: an owner may not expect either (S6). */
 export function checkStaticTypes(folder: string, files: readonly string[]): Diagnostic[] {
   const hidden = files.filter((file) => !isPublishedStatic(file) && !IGNORED.test(file))
-  const active = files.filter((file) => isPublishedStatic(file) && (isActive(file) || hasCode(folder, file)))
+  const active = files.filter((file) => isPublishedStatic(file) && (ACTIVE.test(file) || hasCode(folder, file)))
   return [...warn(hidden, hiddenMessage), ...warn(active, activeMessage)]
 }
 

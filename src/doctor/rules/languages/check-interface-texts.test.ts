@@ -1,7 +1,7 @@
 import path from "node:path"
 
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
-import { readSite } from "~/src/doctor/readers/content/read-site"
+import { readSite } from "~/src/doctor/readers/content/content-file"
 import { en } from "~/src/lib/texts/en"
 import { temporaryFolder } from "~/tests/temporary-folder"
 

@@ -1,9 +1,12 @@
-import { type Diagnostic, formatValue, say, unexpected } from "~/src/doctor/diagnostics/diagnostic"
-import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
+import type { z } from "zod"
+
+import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
 import { translatedFile } from "~/src/doctor/readers/content/language-files"
 import { readFields } from "~/src/doctor/readers/content/read-fields"
+import { checkFields } from "~/src/doctor/readers/fields/check-fields"
 import { displayPath, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
-import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
+import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
+import { accepted, fields } from "~/src/doctor/schemas/field-types"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { en } from "~/src/lib/texts/en"
 import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
@@ -14,7 +17,6 @@ const ENGLISH = "src/lib/texts/en.ts"
 /** A longer list would make a message hard to read. */
 const MAX_NAMED = 5
 
-type Checked = { source: FieldSource; tag: string }
 type Texts = { readonly [name: string]: string | Texts }
 
 /**
@@ -27,7 +29,8 @@ export function checkTexts(root: string, settings: FieldSource): Diagnostic[] {
   if (typeof tag !== "string" || !isLanguageTag(tag)) return []
   const { isRead, source, diagnostics } = readFields(root, TEXTS_FILE)
   if (diagnostics.length > 0) return diagnostics
-  const found = checkGroup({ source, tag }, en, [])
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+  const found = checkFields(source, textsSchema(en, forms)).diagnostics
   if (textsKey(tag) !== null) return found
   return isRead ? [...found, ...missingTexts(source, tag)] : [noTexts(settings, tag)]
 }
@@ -41,60 +44,31 @@ function noTexts(settings: FieldSource, tag: string): Diagnostic {
   return { ...settings.placeOf(["language"]), ...say("texts-missing", message, fix) }
 }
 
-function checkGroup(checked: Checked, texts: Texts, path: FieldPath): Diagnostic[] {
-  const { source } = checked
-  const own = source.valueAt(path)
-  const place = source.placeOf(path)
-  if (own === null || own === undefined) return []
-  if (typeof own !== "object" || Array.isArray(own)) {
-    return [{ ...place, ...say("wrong-value", "Expected texts by their names.", `Write them as in ${ENGLISH}.`) }]
-  }
-  return Object.keys(own).flatMap((name): Diagnostic[] => {
-    const english = texts[name]
-    const inner = [...path, name]
-    if (english === undefined) return [unknownText(source, inner, Object.keys(texts))]
-    if (typeof english === "string") return checkText(source, inner, english)
-    return isPlural(english) ? checkForms(checked, english, inner) : checkGroup(checked, english, inner)
+/** Returns the schema of texts with these names; `forms` are the plural categories of their language. */
+function textsSchema(texts: Texts, forms: readonly string[]): z.ZodType {
+  const shape = Object.entries(texts).map(([name, english]) => {
+    if (typeof english === "string") return [name, textLike(english).optional()]
+    const group = isPlural(english) ? formsOf(english.other, forms) : textsSchema(english, forms)
+    return [name, group.nullish()]
   })
+  return fields(`texts by their names, as in ${ENGLISH}`, Object.fromEntries(shape))
 }
 
-function unknownText(source: FieldSource, path: FieldPath, known: readonly string[]): Diagnostic {
-  const name = String(path.at(-1))
-  const fix = didYouMean(nearestName(name, known)) ?? `Use a name from ${ENGLISH}: ${known.join(", ")}.`
-  return { ...source.placeOf(path), ...say("text-unknown", `There is no text \`${name}\`.`, fix) }
-}
-
-function checkForms({ source, tag }: Checked, english: { other: string }, path: FieldPath): Diagnostic[] {
-  const own = source.valueAt(path)
-  const categories: readonly string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
-  const forms = typeof own === "object" && own !== null ? Object.keys(own) : []
-  const missing = categories.filter((category) => !forms.includes(category))
-  if (missing.length > 0) {
-    const message = `A number decides the form of this text: expected ${categories.join(", ")}.`
-    return [{ ...source.placeOf(path), ...say("text-plural", message, `Add ${missing.join(", ")}.`) }]
-  }
-  return forms.flatMap((form) =>
-    categories.includes(form)
-      ? checkText(source, [...path, form], english.other, true)
-      : [unknownText(source, [...path, form], categories)],
-  )
+function formsOf(english: string, forms: readonly string[]): z.ZodType {
+  const form = textLike(english, true)
+  return fields(`a form for each number: ${forms.join(", ")}`, Object.fromEntries(forms.map((name) => [name, form])))
 }
 
 /** A plural form may omit a placeholder: "one project". */
-function checkText(source: FieldSource, path: FieldPath, english: string, mayOmit = false): Diagnostic[] {
-  const own = source.valueAt(path)
-  const place = source.placeOf(path)
-  if (typeof own !== "string" || own.trim() === "") {
-    const message = unexpected("a text", formatValue(own))
-    return [{ ...place, ...say("wrong-value", message, `In English: ${english}`) }]
-  }
+function textLike(english: string, mayOmit = false) {
   const needed = placeholders(english)
-  const used = placeholders(own)
-  const isRight =
-    used.every((name) => needed.includes(name)) && (mayOmit || needed.every((name) => used.includes(name)))
-  if (isRight) return []
-  const message = `Expected ${needed.join(" and ") || "no placeholder"}, as in English: ${english}`
-  return [{ ...place, ...say("text-placeholders", message, "Change the text.") }]
+  const isRight = (own: string) => {
+    const used = placeholders(own)
+    const hasNeeded = mayOmit || needed.every((name) => used.includes(name))
+    return own.trim() !== "" && hasNeeded && used.every((name) => needed.includes(name))
+  }
+  const expected = needed.length === 0 ? "a text without placeholders" : `a text with ${needed.join(" and ")}`
+  return accepted(isRight, `${expected} (in English: ${english})`)
 }
 
 function missingTexts(source: FieldSource, tag: string): Diagnostic[] {

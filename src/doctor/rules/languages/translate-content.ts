@@ -21,20 +21,13 @@ import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
 
 import { checkMerge, type MergedLine, mergeTranslation, withField } from "./merge-translation"
 
-export type TranslatedContent = {
-  /** The folder, with `static` beside it. */
-  root: string
-  /** Returns what has been found in this content with the place where it was written. */
-  toOrigin: <Found extends Place>(found: Found) => Found
-  /** What prevents a translation from being merged; then the original takes its place. */
-  diagnostics: Diagnostic[]
-}
-
 /**
  * Writes the content in another language: an ordinary site, in which translations have taken the places of their originals (J2).
  * `withDrafts` includes translations that are drafts. Files that have not changed are left alone, because Gatsby watches them.
+ * Returns the folder, with `static` beside it, a function from what has been found in it to the place where that was written, and
+ * what prevents a translation from being merged; then the original takes its place.
  */
-export function translateContent(root: string, language: string, options: { withDrafts: boolean }): TranslatedContent {
+export function translateContent(root: string, language: string, options: { withDrafts: boolean }) {
   const folder = path.resolve(root, "../node_modules/.cache/languages", language)
   const target = path.join(folder, path.basename(root))
   mkdirSync(target, { recursive: true })
@@ -59,7 +52,11 @@ export function translateContent(root: string, language: string, options: { with
     else write(path.join(target, file), source)
   }
   const origins = new Map([...sources].map(([file, source]) => [displayPath(file), source]))
-  return { root: target, toOrigin: (found) => ({ ...found, ...originOf(found, origins.get(found.file)) }), diagnostics }
+  const toOrigin = <Found extends Place>(found: Found): Found => ({
+    ...found,
+    ...originOf(found, origins.get(found.file)),
+  })
+  return { root: target, toOrigin, diagnostics }
 }
 
 function originOf({ line, column }: Place, source: readonly MergedLine[] | string | undefined): object | undefined {
@@ -86,11 +83,7 @@ function removeOthers(target: string, files: readonly string[]): void {
 type Translating = { language: string; languages: readonly string[]; withDrafts: boolean }
 
 /** `lines` is null for a file that stays as it is. */
-function linesOf(
-  root: string,
-  file: string,
-  translating: Translating,
-): { lines: MergedLine[] | null; problems: Diagnostic[] } {
+function linesOf(root: string, file: string, translating: Translating) {
   const { language, languages } = translating
   const isSite = file === SITE_FILE
   const isMerged = isRead(file) && isTranslated(root, file, language, translating)

@@ -140,12 +140,7 @@ function groupsOf({ indices }: RegExpExecArray, { body }: MarkdownText): Record<
   return Object.fromEntries(ranges.map(([name, range]) => [name, body.slice(...range).replaceAll("\r", "")]))
 }
 
-function foundAt(
-  text: MarkdownText,
-  groups: Record<string, string>,
-  tag: Range,
-  closing: Range | null,
-): Omit<Markup, keyof Surroundings> {
+function foundAt(text: MarkdownText, groups: Record<string, string>, tag: Range, closing: Range | null) {
   const { body } = text
   const { start } = tag
   const { end } = closing ?? tag

@@ -1,25 +1,19 @@
-import type { z } from "zod"
+import { z } from "zod"
 
 import { type Diagnostic, formatValue, type Place, say, unexpected, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
+import { checkFields, partAt } from "~/src/doctor/readers/fields/check-fields"
 import { aliasedField } from "~/src/doctor/readers/fields/field-aliases"
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
-import { adviseDates } from "~/src/doctor/readers/fields/respell"
-import { type FieldPath, type FieldSource, textsAt } from "~/src/doctor/readers/formats/field-source"
-import { type FieldValues, includesName } from "~/src/doctor/readers/formats/field-values"
+import { type FieldPath, type FieldSource, textsAt, valuesIn } from "~/src/doctor/readers/formats/field-source"
+import { type FieldValues, includesName, isFields } from "~/src/doctor/readers/formats/field-values"
 import { checkPlaceholders } from "~/src/doctor/rules/fields/check-placeholders"
 import { checkDateOrder, checkFutureDate, checkInvisible, checkMarkup } from "~/src/doctor/rules/fields/field-rules"
-import { adviseHttps, meantAddress } from "~/src/doctor/schemas/expected-address"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
-import { emailAddress, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
+import { emailAddress, fields, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
-const TYPES: Record<string, string> = {
-  string: 'a text between " and "',
-  array: "a list between [ and ]",
-  object: "fields between { and }",
-}
-const FORMATS: Record<string, z.ZodType> = { date: partialDate, uri: httpsUrl, email: emailAddress }
+const FORMATS: Record<string, z.ZodType> = { uri: httpsUrl, email: emailAddress }
 
 const KEEP_ELSEWHERE = "Keep it in a file outside of content."
 /** Private details, which no field holds. */
@@ -29,10 +23,19 @@ const PRIVATE_NAMES =
 /** The first of these is where a text without a field can go. */
 const TEXT_FIELDS = ["basics.summary", "summary", "description", "reference"]
 
+type Properties = Record<string, FieldSchema>
+
+const schema = zodOf(resumeSchema)
+
 /** Checks a résumé against JSON Resume's schema and the site's own rules: one diagnostic for each wrong field. */
 export function checkResume(source: FieldSource): Diagnostic[] {
+  if (!isFields(source.data)) {
+    const message = unexpected("fields between { and }", formatValue(source.data))
+    return [{ ...source.placeOf([]), ...say("wrong-value", message, "Change the file.") }]
+  }
   const diagnostics = [
-    ...checkValue(source, { schema: resumeSchema, path: [], section: "" }),
+    ...checkFields(source, schema, unknownField).diagnostics,
+    ...checkDates(source),
     ...checkIds(source),
     ...checkProjects(source),
     ...checkMarkup(source),
@@ -42,72 +45,61 @@ export function checkResume(source: FieldSource): Diagnostic[] {
   return diagnostics.filter(({ field }, index) => diagnostics.findIndex((other) => other.field === field) === index)
 }
 
-/** A value, what it should be, and where it is in the schema. */
-type Checked = { schema: FieldSchema; path: FieldPath; section: string }
-
-function checkValue(source: FieldSource, { schema, path, section }: Checked): Diagnostic[] {
-  const value = source.valueAt(path)
-  const type = isDate(schema) ? "string" : (schema.type ?? "object")
-  if (typeOf(value) !== type) return [wrong(source, path, TYPES[type] ?? type)]
-  if (Array.isArray(value)) {
-    const items = schema.items ?? {}
-    return value.flatMap((_item, index) => checkValue(source, { schema: items, path: [...path, index], section }))
+/** JSON Resume requires nothing, but an entry without its heading would be shown without one. */
+function zodOf({ items, properties, required = [], ...field }: FieldSchema, section = ""): z.ZodType {
+  if (items !== undefined) {
+    const entry = items.properties
+      ? zodOf({ ...items, required: [HEADINGS[section] ?? ""] })
+      : filled("a text with words")
+    return z.array(entry, "a list between [ and ]")
   }
-  if (type === "object") return checkEntry(source, { schema, path, section })
-  const isEntry = typeof path.at(-1) === "number"
-  if (typeof value === "string" && value.trim() === "" && (value !== "" || isEntry)) {
-    return [wrong(source, path, "a text with words", `Remove ${source.placeOf(path).field}.`)]
+  if (properties !== undefined) {
+    const shape = Object.entries(properties).map(([name, inner]) => {
+      return [name, required.includes(name) ? filled("the entry's heading, a text") : zodOf(inner, name).optional()]
+    })
+    return fields("fields between { and }", Object.fromEntries(shape))
   }
-  const [issue] = FORMATS[isDate(schema) ? "date" : (schema.format ?? "")]?.safeParse(value).error?.issues ?? []
-  if (issue === undefined) return []
-  return [wrong(source, path, issue.message, fixOf(value, schema, path))]
+  const text = z.string('a text between " and "')
+  const format = isDate(field) ? partialDate : FORMATS[field.format ?? ""]
+  return format === undefined
+    ? text.regex(/^$|\S/, "a text with words")
+    : text.pipe(format as z.ZodType<string, string>)
 }
 
-function fixOf(value: unknown, schema: FieldSchema, path: FieldPath): string | undefined {
-  if (isDate(schema)) {
-    const otherwise = path.at(-1) === "endDate" ? "Change it, or leave endDate out while it goes on." : undefined
-    return adviseDates(value) ?? otherwise
-  }
-  const secure = schema.format === "uri" ? meantAddress(String(value)) : undefined
-  return secure && secure !== value ? adviseHttps(secure) : undefined
+function filled(expected: string) {
+  return z.string(expected).regex(/\S/, expected)
 }
 
-function checkEntry(source: FieldSource, checked: Checked): Diagnostic[] {
-  const { path, section } = checked
-  const data = source.valueAt(path) as FieldValues
-  const fields = Object.keys(data).flatMap((key) => checkField(source, { ...checked, key }))
-  const start = [...path, "startDate"]
-  const end = [...path, "endDate"]
-  const dates = [...checkDateOrder(source, { start, end }), ...checkFutureDate(source, start)]
-  const heading = HEADINGS[section]
-  const isMeant = Object.keys(data).some((key) => meantField(key, checked.schema, data) === heading)
-  return [...(heading === undefined || isMeant ? [] : checkHeading(source, [...path, heading])), ...fields, ...dates]
+function checkDates(source: FieldSource): Diagnostic[] {
+  const entries = valuesIn(source.data, []).filter(({ value }) => isFields(value))
+  return entries.flatMap(({ path }) => {
+    const start = [...path, "startDate"]
+    return [...checkDateOrder(source, { start, end: [...path, "endDate"] }), ...checkFutureDate(source, start)]
+  })
 }
 
-function checkField(source: FieldSource, { key, ...checked }: Checked & { key: string }): Diagnostic[] {
-  const { schema, path } = checked
-  if (Object.hasOwn(schema.properties ?? {}, key)) return checkAs(source, checked, { key, name: key })
-  const data = source.valueAt(path) as FieldValues
-  const place = source.placeOf([...path, key])
+function unknownField(path: FieldPath, source: FieldSource) {
+  const [parent, key] = [path.slice(0, -1), String(path.at(-1))]
+  const { properties = {} } = partAt(resumeSchema, parent) ?? {}
+  const data = source.valueAt(parent) as FieldValues
+  const place = source.placeOf(path)
   const message = `\`${key}\` is not a field of JSON Resume`
   if (hidingPart(key, data[key]) !== undefined) {
     const fix = "If that is right, remove the field, else the entry."
-    return [{ ...place, ...say("resume-published", `${message}: the entry is published.`, fix) }]
+    return { diagnostic: { ...place, ...say("resume-published", `${message}: the entry is published.`, fix) } }
   }
-  const meant = meantField(key, schema, data)
-  if (meant === undefined) return [unusedField(place, key, schema)]
-  const wrongValues = checkAs(source, checked, { key, name: meant })
-  const range = wrongValues.length === 0 ? source.keyRangeOf([...path, key]) : null
+  const meant = meantField(key, properties, data)
+  if (meant === undefined) return { diagnostic: unusedField(place, key, properties) }
+  const isRight = zodOf(properties[meant] ?? {}, meant).safeParse(data[key]).success
+  const range = isRight ? source.keyRangeOf(path) : null
   const edits = range && [{ ...range, text: JSON.stringify(meant) }]
-  return [
-    { ...place, ...say("unknown-field", `${message}.`, didYouMean(meant)), ...(edits && { edits }) },
-    ...wrongValues,
-  ]
+  const found = { ...say("unknown-field", `${message}.`, didYouMean(meant)), ...(edits && { edits }) }
+  return { diagnostic: { ...place, ...found }, intended: source.placeOf([...parent, meant]).field }
 }
 
 /** Returns the field that an unknown name means, unless another name in the entry has it; undefined for private details. */
-function meantField(key: string, { properties = {} }: FieldSchema, data: FieldValues): string | undefined {
-  if (Object.hasOwn(properties, key) || includesName(PRIVATE_NAMES, key)) return undefined
+function meantField(key: string, properties: Properties, data: FieldValues): string | undefined {
+  if (includesName(PRIVATE_NAMES, key)) return undefined
   const free = Object.keys(properties).filter((name) => !Object.hasOwn(data, name))
   const meantBy = (name: string) => aliasedField(name, free) ?? nearestName(name, free)
   const meant = meantBy(key)
@@ -115,43 +107,12 @@ function meantField(key: string, { properties = {} }: FieldSchema, data: FieldVa
   return first === key ? meant : undefined
 }
 
-/** Checks a field under the name that it should have. */
-function checkAs(
-  source: FieldSource,
-  { schema, path, section }: Checked,
-  { key, name }: Record<"key" | "name", string>,
-) {
-  const field = schema.properties?.[name]
-  const inner = section === "" ? name : `${section}.${name}`
-  return field === undefined ? [] : checkValue(source, { schema: field, path: [...path, key], section: inner })
-}
-
-function typeOf(value: unknown): string {
-  return Array.isArray(value) ? "array" : value === null ? "null" : typeof value
-}
-
-function wrong(source: FieldSource, path: FieldPath, expected: string, fix?: string): Diagnostic {
-  const place = source.placeOf(path)
-  const value = source.valueAt(path)
-  const change = path.length === 0 ? "Change the file." : `${value === null ? "Remove" : "Change"} ${place.field}.`
-  return { ...place, ...say("wrong-value", unexpected(expected, formatValue(value)), fix ?? change) }
-}
-
 /** JSON Resume allows additional fields, but nothing shows them. */
-function unusedField(place: Place, key: string, { properties = {} }: FieldSchema): Diagnostic {
+function unusedField(place: Place, key: string, properties: Properties): Diagnostic {
   const text = TEXT_FIELDS.find((name) => Object.hasOwn(properties, name.split(".")[0] ?? ""))
   const isPrivate = text === undefined || includesName(PRIVATE_NAMES, key)
   const message = `JSON Resume has no field \`${key}\`, so nothing shows it.`
   return warn(place, say("field-unused", message, isPrivate ? KEEP_ELSEWHERE : `Put its text into \`${text}\`.`))
-}
-
-/** JSON Resume requires nothing, but an entry without its heading would be shown without one. */
-function checkHeading(source: FieldSource, path: FieldPath): Diagnostic[] {
-  const value = source.valueAt(path) ?? ""
-  if (typeof value !== "string" || value.trim() !== "") return []
-  const place = source.placeOf(path)
-  const message = unexpected("the entry's heading, a text", "nothing")
-  return [{ ...place, ...say("field-missing", message, `Add ${place.field}.`) }]
 }
 
 /** Warns about projects in a résumé: the pages show the site's own instead. */
