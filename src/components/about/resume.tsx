@@ -38,7 +38,7 @@ export function ResumeDownloads({ owner }: { owner: string }) {
               {withColon(texts.asPdf, label)}
             </a>
           ))}
-        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="button plain">
+        <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="contact-link">
           {texts.asJson}
         </a>
       </Spaced>
