@@ -39,7 +39,7 @@ export function mergeFields(current: unknown, wanted: unknown, schema: FieldSche
     if (before !== null && Object.hasOwn(before, name) && !isEmpty(value))
       return [name, mergeFields(known, value, field)]
     if (!isUnset(value, field)) return [name, mergeFields(undefined, value, field)]
-    if (before !== null && isEmpty(known)) return [name, known]
+    if (before !== null && isUnset(known, field)) return [name, known]
     // The empty description of a picture says that it decorates.
     return [name, required.includes(name) && mayBeEmpty(field) ? "" : undefined]
   })

@@ -16,6 +16,12 @@ test("a file without a last line break gets one like its others", () => {
   expect(mergeFile("content/site.yaml", text, "title: U\ndescription: D\n")).toBe("title: U\r\ndescription: D\r\n")
 })
 
+test("a group in which nothing is known to the form stays", () => {
+  const text = LOOM.replace("src: cover.png\n  alt:", "image: cover.png\n  description:")
+  const change = (all: Fields) => Object.assign(all, { cover: { src: "", alt: "" } })
+  expect(mergeFile(FILE, text, rewritten(text, change))).toBe(text)
+})
+
 test("spaces around a text and a text of several lines are no change", () => {
   const folded = LOOM.replace(/^summary: .*$/m, "summary: >\n  It is\n  fine.\nslug: ' loom '")
   const change = (all: Fields) => Object.assign(all, { summary: "It is fine.", slug: "loom" })

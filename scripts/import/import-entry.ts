@@ -168,7 +168,7 @@ function meantFields(fields: FieldValues, system: Entry["system"]): FieldValues 
   const meant = Object.entries(fields).map(([name, value]): [string, unknown] => {
     // Jekyll reads every word of a text as a tag, other programs read one tag.
     const isWords = system === "jekyll" && /^(?:tags|categories)$/.test(name) && !/[,;#]/.test(String(value))
-    if (isWords && typeof value === "string") return [name, value.trim().split(/\s+/)]
+    if (isWords && typeof value === "string") return [name, value.split(/\s+/).filter(Boolean)]
     // A template leaves fields and items of lists empty that its owner did not need.
     const isList = Array.isArray(value) && hidingPart(name, value) === undefined
     return [name, isList ? value.filter((item) => !isEmpty(item)) : value]

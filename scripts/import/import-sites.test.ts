@@ -240,7 +240,7 @@ test("code in an address can be no comment: it stays, and makes a draft", () => 
 test("jekyll: dates and titles from file names; drafts, future dates and hidden parts are not published", async () => {
   const { left } = importFrom("jekyll", {
     "_posts/2016-05-19-words.MD":
-      '---\ntitle: "Two words"\ntags: formatting math\ncategories: "sea shore"\nauthor: Bo\n---\nWords.\n\ntags: not these\n',
+      '---\ntitle: "Two words"\ntags: formatting math\ncategories: "sea shore"\ntag: " "\nauthor: Bo\n---\nWords.\n\ntags: not these\n',
     "_posts/2016-05-19-page.html": "<p>Page</p>",
     "_posts/2016-05-20-night-bus.markdown":
       "\uFEFFA bus at night. It stops.\n\n{% comment %}\nSecret\n{% endcomment %}\n",

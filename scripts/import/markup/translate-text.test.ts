@@ -17,6 +17,16 @@ test.each<[text: string, body: string, kept: string[]]>([
   ['The {{< tooltip term="LFX" >}} pays.', "The LFX pays.", ["tooltip"]],
   ['{{< box title="No" >}}\nA {{< abbr "x" text="word" />}}.\n{{< /box >}}\n', "A word.\n", ["box", "abbr"]],
   ["{{< comment >}}Secret{{< /comment >}}", "<!-- {{< comment >}}Secret{{< /comment >}} -->", []],
+  [
+    'a {{< private >}}\n{{< box "w" d="d" >}}\nb\n{{< /box >}}\nSecret {{< /private >}} c',
+    'a <!-- {{< private >}}\n{{< box "w" d="d" >}}\nb\n{{< /box >}}\nSecret {{< /private >}} --> c',
+    [],
+  ],
+  [
+    '<div>\n{% note %}\n</div>\n\n<div class="row">\n  ```html\n<div>\n</div>\n  ```\n</div>\n',
+    "\n\n<!-- {% note %} -->\n\n\n\n  ```html\n<div>\n</div>\n  ```\n\n",
+    [],
+  ],
   ['{{< chart "a" >}}', '<!-- {{< chart "a" >}} -->', []],
   ['{{< friend name="Bo" url="https://b.dev" des="Weaves" >}}', "[Bo](https://b.dev) – Weaves", ["friend"]],
   ['{{< link "Docs" "https://a.dev" >}}', "[Docs](https://a.dev)", []],

@@ -42,7 +42,7 @@ const MOST_ROUNDS = 10
 const LAYERED_TAG = /<div[^>]*>\s*\{%/
 /** What is inside of layers begins its line. */
 const CODE_OR_LAYERS =
-  /(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~))|\n*(?:^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\n)+\n*(?:[ \t]+(?=[^\s<]|<(?!\/?div)))?/gm
+  /(^[ \t]*(?:```|~~~)[\s\S]*?^[ \t]*(?:```|~~~))|\n*(?:^[ \t]*<(?:div(?:\s+class="[^"]*")?\s*|\/div)>[ \t]*\n)+\n*(?:[ \t]+(?!```|~~~)(?=[^\s<]|<(?!\/?div)))?/gm
 /** An element with another attribute may be more than layout. */
 const OTHER_LAYER = /<div(?!\s+class="[^"]*"\s*>|\s*>)/
 
@@ -60,7 +60,11 @@ export function translateText(written: string, place: Place) {
   const surroundings = { pages: place.pages, files: () => place.files }
   const kept: string[] = []
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const markup = findSiteMarkup(text, surroundings, place)
+    const all = findSiteMarkup(text, surroundings, place)
+    const code = all.filter(({ diagnostic }) => diagnostic.edits === undefined)
+    const isInCode = (one: (typeof all)[number]) => code.some((other) => isIn(one, other) && one.end <= other.end)
+    // What becomes a comment as a whole keeps its tags.
+    const markup = all.filter((one) => one.diagnostic.fix !== ONLY_WORDS || !isInCode(one))
     const found = [
       ...markup.map(({ diagnostic }) => diagnostic),
       ...checkText(text, surroundings),

@@ -58,12 +58,13 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
   const { system } = folders.find((one) => one.becomes === "pages") ?? {}
   const parent = path.basename(path.dirname(start))
   const folder: SourceFolder = { path: parent, becomes: "pages", ...(system && { system }) }
-  if (MARKDOWN.test(start) && folders.length > 1) return findEntries(kind, given, [folder])
+  if (MARKDOWN.test(start) && folders.length > 1 && left.length === 0) return findEntries(kind, given, [folder])
   const paths = folders.flatMap((folder) => folder.path || []).join(", ")
-  throw new OwnerError(`${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`)
+  const message = `${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`
+  throw new OwnerError([message, ...left].join("\n"))
 }
 
-/** Returns why a file is no entry, which is empty where nobody expects one; null for an entry. */
+/** Returns why a file is not an entry, or an empty text if nobody would take it for one; null for an entry. */
 function reasonAgainst(file: string, root: string, { becomes, system }: SourceFolder): string | null {
   if (!isEntry(file, root)) return becomes !== "pages" && OTHER_TEXT.test(file) ? "is not Markdown." : ""
   if (isTranslation(file)) return "is a translation."

@@ -62,6 +62,7 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   const place = source.placeOf(path)
   const found = source.valueAt(path)
   const isMissing = found === undefined || found === null
+  const isResume = source.file.endsWith(".json")
   const report = (expected: string, value: string, fix: string) => {
     const diagnostic: Diagnostic = { ...place, ...say("wrong-value", unexpected(expected, value), fix) }
     return { isMissing, diagnostic }
@@ -71,8 +72,10 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   }
   const cut = cutNumberAt(source, path)
   if (cut !== null) return { isMissing, diagnostic: cut }
+  if (found === null && isResume) return report(issue.message, "null", `Remove ${place.field}.`)
   if (!isMissing) {
-    const hidden = adviseHiding(path, source, schema)
+    // A date of the résumé hides nothing.
+    const hidden = isResume ? undefined : adviseHiding(path, source, schema)
     const wrong = report(issue.message, formatValue(found), hidden ?? changeOf(issue, place.field, found))
     const spelling = respell(path, source, schema)
     return spelling === null ? wrong : { ...wrong, diagnostic: { ...wrong.diagnostic, ...spelling } }

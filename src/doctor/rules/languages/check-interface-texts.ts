@@ -30,8 +30,7 @@ export function checkTexts(root: string, settings: FieldSource): Diagnostic[] {
   const { isRead, source, diagnostics } = readFields(root, TEXTS_FILE)
   if (diagnostics.length > 0) return diagnostics
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
-  // Most sites have no such file, and a schema of hundreds of texts takes as long as the rest of a small site's check.
-  const found = isRead ? checkFields(source, textsSchema(en, forms)).diagnostics : []
+  const found = isRead ? checkFields(source, schemaFor(forms)).diagnostics : []
   if (textsKey(tag) !== null) return found
   return isRead ? [...found, ...missingTexts(source, tag)] : [noTexts(settings, tag)]
 }
@@ -45,12 +44,20 @@ function noTexts(settings: FieldSource, tag: string): Diagnostic {
   return { ...settings.placeOf(["language"]), ...say("texts-missing", message, fix) }
 }
 
+/** A schema of hundreds of texts takes as long as the rest of a small site's check. */
+const schemas = new Map<string, z.ZodType>()
+
+function schemaFor(forms: readonly string[]): z.ZodType {
+  const schema = schemas.get(forms.join()) ?? textsSchema(en, forms)
+  schemas.set(forms.join(), schema)
+  return schema
+}
+
 /** Returns the schema of texts with these names; `forms` are the plural categories of their language. */
 function textsSchema(texts: Texts, forms: readonly string[]): z.ZodType {
   const shape = Object.entries(texts).map(([name, english]) => {
     if (typeof english === "string") return [name, textLike(english).optional()]
-    const group = isPlural(english) ? formsOf(english.other, forms) : textsSchema(english, forms)
-    return [name, group.nullish()]
+    return [name, isPlural(english) ? formsOf(english.other, forms).optional() : textsSchema(english, forms).nullish()]
   })
   return fields(`texts by their names, as in ${ENGLISH}`, Object.fromEntries(shape))
 }
