@@ -49,18 +49,14 @@ export function mergeFields(current: unknown, wanted: unknown, schema: FieldSche
 
 function mergeLists(current: unknown, wanted: unknown[], schema: FieldSchema): unknown {
   const before = isEmpty(current) ? [] : [current].flat()
+  const nearest = (index: number) => [...before.slice(index, index + 1), ...before]
+  const same = wanted.map((item, index) =>
+    nearest(index).find((known) => isDeepStrictEqual(mergeFields(known, item, schema), known)),
+  )
   const merged = wanted.map((item, index) => {
-    const nearest = [...before.slice(index, index + 1), ...before]
-    const isSame = (known: unknown) => isDeepStrictEqual(mergeFields(known, item, schema), known)
-    const same = nearest.find(isSame)
-    return (
-      same ??
-      mergeFields(
-        nearest.find((known) => isAkin(known, item, schema)),
-        item,
-        schema,
-      )
-    )
+    // One that is unchanged elsewhere is not the one that was changed here.
+    const akin = nearest(index).find((known) => !same.includes(known) && isAkin(known, item, schema))
+    return same[index] ?? mergeFields(akin, item, schema)
   })
   // A list of one text that was written without a list stays so.
   return typeof current === "string" && merged.length === 1 ? merged[0] : merged

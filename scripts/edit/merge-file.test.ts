@@ -22,6 +22,18 @@ test("a group in which nothing is known to the form stays", () => {
   expect(mergeFile(FILE, text, rewritten(text, change))).toBe(text)
 })
 
+test("of two alike entries, the changed one keeps what is unknown to the form, also below a new one", () => {
+  const text = LOOM.replace("url: https://a.test ", "url: https://a.test\n      own: 1 ").replace(
+    "type: article",
+    "type: source",
+  )
+  const change = ({ links }: Fields) => {
+    links[0].url = "https://c.test"
+    links.unshift({ type: "source", url: "https://d.test" })
+  }
+  expect(mergeFile(FILE, text, rewritten(text, change))).toMatch(/https:\/\/c\.test[^\n]*\n\s+own: 1/)
+})
+
 test("spaces around a text and a text of several lines are no change", () => {
   const folded = LOOM.replace(/^summary: .*$/m, "summary: >\n  It is\n  fine.\nslug: ' loom '")
   const change = (all: Fields) => Object.assign(all, { summary: "It is fine.", slug: "loom" })
