@@ -174,6 +174,7 @@ function meantFields(fields: FieldValues, system: Entry["system"]): FieldValues 
     return [name, isList ? value.filter((item) => !isEmpty(item)) : value]
   })
   // The dates of v4's featured projects are numbers that order them.
-  const isOrder = (name: string, value: unknown) => name === "date" && /^\d{1,2}$/.test(String(value))
+  const isOrder = (name: string, value: unknown) =>
+    system === undefined && name === "date" && /^\d{1,2}$/.test(String(value))
   return Object.fromEntries(meant.filter(([name, value]) => !isEmpty(value) && !isOrder(name, value)))
 }

@@ -78,7 +78,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
       </div>
       {resume && <Resume {...resume} resume={toResumeView(resume, language)} />}
       {__HAS_TIMELINE__ && <Timeline events={timeline} language={language} lang={resume?.lang ?? null} />}
-      {rest !== "" && <Prose html={rest} className="about-rest" lang={lang} />}
+      {rest !== "" && <Prose html={rest} className="hung-text" lang={lang} />}
     </div>
   )
 }

@@ -27,6 +27,7 @@ test.each<[text: string, body: string, kept: string[]]>([
     "\n\n<!-- {% note %} -->\n\n\n\n  ```html\n<div>\n</div>\n  ```\n\n",
     [],
   ],
+  ["<div>\na\n</div>\n\n```\n<div>{% a %}</div>\n```\n", "<div>\na\n</div>\n\n```\n<div>{% a %}</div>\n```\n", []],
   ['{{< chart "a" >}}', '<!-- {{< chart "a" >}} -->', []],
   ['{{< friend name="Bo" url="https://b.dev" des="Weaves" >}}', "[Bo](https://b.dev) – Weaves", ["friend"]],
   ['{{< link "Docs" "https://a.dev" >}}', "[Docs](https://a.dev)", []],

@@ -138,6 +138,7 @@ function commentsIn(text: MarkdownText, code: ReturnType<typeof findSiteCode>): 
 
 /** Returns the text without the lines of layers, if one is around a tag. Code stays as it is. */
 function withoutLayers(text: string): string {
-  if (OTHER_LAYER.test(text) || !LAYERED_TAG.test(text)) return text
+  const outside = text.replace(CODE_OR_LAYERS, (whole, code?: string) => (code === undefined ? whole : ""))
+  if (OTHER_LAYER.test(outside) || !LAYERED_TAG.test(outside)) return text
   return text.replace(CODE_OR_LAYERS, (_whole, code?: string) => code ?? "\n\n")
 }

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { Fragment, useState } from "react"
 
 import { Button } from "~/src/components/ui/button"
 import { ExternalLink } from "~/src/components/ui/external-link"
@@ -62,26 +62,35 @@ export function Game({ title, url }: { title: string; url: string }) {
   )
 }
 
+/** The numbers on its tiles; the last one is what a player wants to reach. */
+const TILES = [2, 4, 8, 4, 2, null, null, 2048, 16, null, null, 64, 4, 32, 2, 8]
+
 /** Drawn before the game is loaded, so that its place is not empty. */
 function GameBoard() {
   return (
-    <svg aria-hidden="true" viewBox="2 2 96 96">
-      {Array.from({ length: 16 }, (_, index) => {
-        const [x, y] = [(index % 4) * 25 + 2, Math.floor(index / 4) * 25 + 2]
-        const fill = index === 7 ? "var(--accent)" : "var(--line)"
-        return <rect key={`${x} ${y}`} x={x} y={y} width="21" height="21" rx="3" fill={fill} />
+    <svg aria-hidden="true" viewBox="2 2 96 96" className="display" fontSize="7.5" textAnchor="middle">
+      {TILES.map((number, index) => {
+        if (number === null) return null
+        const [x, y] = [(index % 4) * 25 + 2.5, Math.floor(index / 4) * 25 + 2.5]
+        const isAim = number === 2048
+        return (
+          <Fragment key={`${x} ${y}`}>
+            <rect
+              x={x}
+              y={y}
+              width="20"
+              height="20"
+              rx="3"
+              fill={isAim ? "var(--accent)" : "var(--surface)"}
+              stroke={isAim ? "var(--accent)" : "var(--line-strong)"}
+              strokeWidth="0.5"
+            />
+            <text x={x + 10} y={y + 13} fill={isAim ? "var(--page)" : "var(--muted)"}>
+              {number}
+            </text>
+          </Fragment>
+        )
       })}
-      {/* Where the button is. */}
-      <rect
-        x="27"
-        y="27"
-        width="46"
-        height="46"
-        rx="3"
-        fill="var(--line-strong)"
-        stroke="var(--surface)"
-        strokeWidth="1"
-      />
     </svg>
   )
 }

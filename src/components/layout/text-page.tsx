@@ -27,7 +27,7 @@ export function TextPage({ title, description, html, updated, lang, visibility, 
           <mark>{TEXTS.visibility.draft}</mark>
         </p>
       )}
-      <Prose html={html} lang={lang} />
+      <Prose html={html} className="hung-text" lang={lang} />
       {children}
       {updated && (
         <p className="text-muted text-sm">

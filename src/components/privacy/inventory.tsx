@@ -14,24 +14,26 @@ type InventoryProps = {
 /** Lists the services that receive data, or the values that the browser stores (Y3). */
 export function Inventory({ heading, intro, groups, note }: InventoryProps) {
   return (
-    <Section heading={heading} className="services mt-4 grid gap-5">
+    <Section heading={heading} className="services hung mt-6">
       <link rel="stylesheet" href={servicesStyles} />
-      <p>{intro}</p>
-      {note && <p>{note}</p>}
-      <ul className="rows">
-        {groups.map(({ name, details }) => (
-          <li key={name} className="grid gap-3">
-            <h3 className="display text-xl">{name}</h3>
-            <dl>
-              {details.map(([term, text]) => (
-                <div key={text}>
-                  <dt className="text-muted text-sm">{term}</dt> <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-5">
+        <p>{intro}</p>
+        {note && <p>{note}</p>}
+        <ul className="rows">
+          {groups.map(({ name, details }) => (
+            <li key={name} className="grid gap-3">
+              <h3 className="display text-xl">{name}</h3>
+              <dl>
+                {details.map(([term, text]) => (
+                  <div key={text}>
+                    <dt className="text-muted text-sm">{term}</dt> <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }
