@@ -1,10 +1,11 @@
 import { isUtf8 } from "node:buffer"
+import { readFileSync } from "node:fs"
 
 import { type Diagnostic, say } from "~/src/doctor/diagnostics/diagnostic"
 import { positionsIn } from "~/src/doctor/diagnostics/positions-in"
 
 import { CONTENT_FOLDER, displayPath } from "./content-folder"
-import { readFileBelow, resolveFile } from "./resolve-file"
+import { resolveFile } from "./resolve-file"
 import { unreadableMessage } from "./unreadable-message"
 
 /** What git writes around two versions of the same lines. */
@@ -29,13 +30,13 @@ type ReadText =
  */
 export function readText(root: string, relativePath: string): ReadText {
   const failed = (...diagnostics: Diagnostic[]): ReadText => ({ text: null, written: null, diagnostics })
-  const { kind } = resolveFile(root, relativePath)
+  const { kind, path } = resolveFile(root, relativePath)
   if (kind === "refused" || kind === "outside") {
     const message = unreadableMessage(kind, CONTENT_FOLDER)
     return failed({ file: displayPath(relativePath), ...START, ...message })
   }
-  const bytes = readFileBelow(root, relativePath)
-  if (bytes === null) return failed()
+  if (kind !== "file") return failed()
+  const bytes = readFileSync(path)
   const written = bytes.toString("utf8").replace(/^\uFEFF/, "")
   const text = written.replace(/\r\n?/g, "\n")
   const wrong = text.indexOf(isUtf8(bytes) ? "\0" : "\uFFFD")

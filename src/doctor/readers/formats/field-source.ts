@@ -51,12 +51,20 @@ export function textAt(source: FieldSource, path: FieldPath): string | null {
 
 /** Returns the texts at a path, in which `*` matches every entry of a list. */
 export function textsAt(source: FieldSource, pattern: readonly string[]): NamedText[] {
-  const isAt = (path: FieldPath) =>
-    path.length === pattern.length &&
-    pattern.every((key, index) => (key === "*" ? typeof path[index] === "number" : key === path[index]))
-  return textsIn(source.data, [])
-    .filter(({ path }) => isAt(path))
-    .map(({ path, text }) => ({ name: text, place: source.placeOf(path), rewrite: (to) => source.rewrite(path, to) }))
+  return pathsAt(source.data, pattern)
+    .flatMap((path) => {
+      const name = source.valueAt(path)
+      return typeof name === "string" ? [{ name, path }] : []
+    })
+    .map(({ name, path }) => ({ name, place: source.placeOf(path), rewrite: (to) => source.rewrite(path, to) }))
+}
+
+/** Returns the paths of the values that a pattern matches. */
+function pathsAt(value: unknown, [key, ...rest]: readonly string[]): FieldPath[] {
+  if (key === undefined) return [[]]
+  if (typeof value !== "object" || value === null || Array.isArray(value) !== (key === "*")) return []
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value).filter(([name]) => name === key)
+  return inner.flatMap(([name, item]) => pathsAt(item, rest).map((path) => [name, ...path]))
 }
 
 /** Returns every text in a value that is at this path. */
