@@ -878,6 +878,8 @@ type EntryTag = {
   readonly count: Scalars['Int'];
   /** Its most frequent spelling. */
   readonly name: Scalars['String'];
+  /** The titles of the newest entries with it. */
+  readonly newest: ReadonlyArray<Scalars['String']>;
   readonly path: Scalars['String'];
   /** The last part of its address. Spellings that differ only in case or punctuation share one. */
   readonly slug: Scalars['String'];
@@ -5812,7 +5814,7 @@ type TagsPageQueryVariables = Exact<{
 }>;
 
 
-type TagsPageQuery = { readonly socialCard: { readonly path: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly entryTags: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }> };
+type TagsPageQuery = { readonly socialCard: { readonly path: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly entryTags: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number, readonly newest: ReadonlyArray<string> }> };
 
 type TimelineEventFragment = { readonly date: string, readonly title: string | null, readonly link: string | null, readonly entry: { readonly title: string, readonly path: string, readonly lang: string | null } | { readonly title: string, readonly path: string, readonly lang: string | null } | null };
 

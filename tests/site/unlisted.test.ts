@@ -36,3 +36,10 @@ test("an unlisted project is beside no other, and links only to tags that have a
   expect(project.tagLinks).toEqual([{ name: "Buildings", path: "/projects/tags/buildings" }])
   expect(filesIn(BUILD).filter((file) => /sealed-things/.test(file))).toEqual([])
 })
+
+test("the list of tags names the newest projects of each", () => {
+  const listed: { title: string; tags: string[] }[] = pageData("projects").allEntry.nodes
+  const [{ name, newest }] = pageData("projects/tags").entryTags
+  const tagged = listed.filter(({ tags }) => tags.includes(name))
+  expect(newest).toEqual(tagged.slice(0, 3).map(({ title }) => title))
+})

@@ -110,6 +110,8 @@ export const entryTypes = /* GraphQL */ `
     slug: String!
     path: String!
     count: Int!
+    "The titles of the newest entries with it."
+    newest: [String!]!
     "All spellings, the most frequent first."
     spellings: [String!]!
   }

@@ -11,6 +11,7 @@ import { iconData } from "~/src/doctor/rules/icons/installed-icons"
 import type { Resume } from "~/src/doctor/rules/resume/read-resume"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { originalLanguage } from "~/src/lib/addresses/site-languages"
+import { byNewest } from "~/src/lib/entries/related-entries"
 import { groupTags, type Tag } from "~/src/lib/entries/tags"
 import { type VideoEmbed, videoEmbed } from "~/src/lib/entries/video-embed"
 import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/privacy/services"
@@ -24,9 +25,12 @@ import { type Context, type Fields, findEntries, findNode, oncePerBuild, siteCol
 import { socialCardField } from "./social-card-field"
 import { timelineField } from "./timeline-field"
 
-type Tagged = { collection: Collection; tags: string[] }
+type Tagged = { collection: Collection; tags: string[]; title: string; date: string; slug: string }
 type TagArgs = { collection: Collection; limit?: number | null }
 type Video = { url?: string }
+
+/** As many titles as fit into a row of the list of tags. */
+const NEWEST_COUNT = 3
 
 /** The name of an icon and, if its set is installed, its drawing (I1, I2). */
 const iconField = { resolve: ({ icon: name }: { icon?: string }) => iconData(name) }
@@ -64,9 +68,14 @@ const settingsFields = {
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
 
-const findTags = oncePerBuild(async (collection, context): Promise<Tag[]> => {
+const findTags = oncePerBuild(async (collection, context): Promise<(Tag & { newest: string[] })[]> => {
   const entries = await findEntries<Tagged>(context, collection)
-  return groupTags({ collection, entries, language: originalLanguage(await findNode(context, "SiteSettings")) })
+  entries.sort(byNewest)
+  const language = originalLanguage(await findNode(context, "SiteSettings"))
+  return groupTags({ collection, entries, language }).map((tag) => {
+    const tagged = entries.filter(({ tags }) => tags.some((name) => tag.spellings.includes(name)))
+    return { ...tag, newest: tagged.slice(0, NEWEST_COUNT).map(({ title }) => title) }
+  })
 })
 
 async function tagLinks({ collection, tags }: Tagged, _args: object, context: Context) {

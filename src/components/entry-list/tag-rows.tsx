@@ -9,9 +9,9 @@ type TagRowsProps = { collection: Collection; tags: Queries.TagsPageQuery["entry
 
 export function TagRows({ collection, tags }: TagRowsProps) {
   return (
-    <ul className="rows wide *:py-3">
-      {tags.map(({ name, path, count }) => (
-        <li key={path}>
+    <ul className="rows wide">
+      {tags.map(({ name, path, count, newest }) => (
+        <li key={path} className="tag-row">
           <Link to={path} className="quiet-link flex items-baseline gap-4">
             <span className="display grow text-xl" {...INHERITED}>
               {name}
@@ -19,7 +19,10 @@ export function TagRows({ collection, tags }: TagRowsProps) {
             <span className="tag-count whitespace-nowrap text-muted text-sm">
               {fillPlural(countTexts(collection).count, count)}
             </span>
-          </Link>
+          </Link>{" "}
+          <p className="truncate text-muted text-sm" {...INHERITED}>
+            {newest.join(" · ")}
+          </p>
         </li>
       ))}
     </ul>

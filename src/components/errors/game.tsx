@@ -68,7 +68,7 @@ const TILES = [2, 4, 8, 4, 2, null, null, 2048, 16, null, null, 64, 4, 32, 2, 8]
 /** Drawn before the game is loaded, so that its place is not empty. */
 function GameBoard() {
   return (
-    <svg aria-hidden="true" viewBox="2 2 96 96" className="display" fontSize="7.5" textAnchor="middle">
+    <svg aria-hidden="true" viewBox="2 2 96 96" className="display" textAnchor="middle">
       {TILES.map((number, index) => {
         if (number === null) return null
         const [x, y] = [(index % 4) * 25 + 2.5, Math.floor(index / 4) * 25 + 2.5]
@@ -85,7 +85,7 @@ function GameBoard() {
               stroke={isAim ? "var(--accent)" : "var(--line-strong)"}
               strokeWidth="0.5"
             />
-            <text x={x + 10} y={y + 13} fill={isAim ? "var(--page)" : "var(--muted)"}>
+            <text x={x + 10} y={y + 12.5} fontSize={isAim ? 6 : 7.5} fill={isAim ? "var(--page)" : "var(--muted)"}>
               {number}
             </text>
           </Fragment>
