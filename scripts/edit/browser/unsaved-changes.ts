@@ -10,6 +10,8 @@ const SAVE = ".content-editor button[aria-keyshortcuts$='+S']:not(:disabled)"
 let isTouched = false
 /** Sveltia drops what is typed while it saves. */
 let isSaving = false
+/** The field of the last key; null after a pointer. Saving by keys takes the focus from it, because the button turns off. */
+let typedIn: HTMLElement | null = null
 
 /** Asks before a form with unsaved changes, or the page, is left. Call it before Sveltia is loaded. Returns a cleanup function. */
 export function askBeforeLeaving(): () => void {
@@ -32,6 +34,7 @@ export function isUntouched(): boolean {
 /** Call it when Sveltia begins to save the open entry, or could not. */
 export function noteSaving(isBegun: boolean): void {
   isSaving = isBegun
+  if (!isBegun && document.activeElement === document.body) typedIn?.focus({ preventScroll: true })
 }
 
 /** Call it when the open entry was saved. */
@@ -42,9 +45,14 @@ export function noteSave(): void {
 }
 
 function noteTouch({ target, type }: Event): void {
-  // Sveltia has a message of its own.
-  if (type === "pointerdown") noteSaving(false)
-  if (target instanceof Element && target.closest(type === "click" ? ANSWER : FORM) !== null) isTouched = true
+  const isInForm = target instanceof Element && target.closest(type === "click" ? ANSWER : FORM) !== null
+  if (type === "keydown" && isInForm) typedIn = target as HTMLElement
+  if (type === "pointerdown") {
+    typedIn = null
+    // Sveltia has a message of its own.
+    noteSaving(false)
+  }
+  if (isInForm) isTouched = true
 }
 
 /** Sveltia takes Escape for Discard, which deletes the draft that it offers. */

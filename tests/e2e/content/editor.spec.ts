@@ -150,6 +150,19 @@ const LEAVE: Record<string, (page: Page) => Promise<unknown>> = {
   "the button Back of the browser": (page) => page.evaluate(() => void setTimeout(() => history.back())),
   "a reload": (page) => page.evaluate(() => void setTimeout(() => location.reload())),
 }
+test("who saves by keys goes on typing in the same field", async ({ page, editor }) => {
+  const title = await changeTitle(page, editor)
+  for (const words of [" of 1903", ", read again"]) {
+    const saved = page.waitForResponse((response) => response.request().method() === "PUT")
+    await page.keyboard.press("Control+s")
+    await saved
+    await expectSaved(page)
+    await expect(title).toBeFocused()
+    await page.keyboard.type(words)
+  }
+  await expect(title).toHaveValue(`${CHANGED} of 1903, read again`)
+})
+
 test("unsaved changes are left only after a question, and offered again in any tab", async ({ page, editor }) => {
   // A draft must not wait for the half second that Sveltia would.
   await dropTimers(page, 500)
