@@ -45,8 +45,9 @@ function changeJson(text: string, { path, value }: FieldChange): string {
   return applyJsonEdits(text, modify(text, [...path], value, { formattingOptions }))
 }
 
+/** Returns the line break of most lines. */
 export function lineBreakOf(text: string): string {
-  return text.includes("\r\n") ? "\r\n" : "\n"
+  return text.split("\r\n").length * 2 > text.split("\n").length + 1 ? "\r\n" : "\n"
 }
 
 function changeYaml(file: string, text: string, change: FieldChange, order: readonly string[]): string | null {
@@ -73,7 +74,7 @@ function writeField(file: string, text: string, { value: wanted, ...written }: W
   for (let { length } = written.path; length > 0; length -= 1) {
     const path = written.path.slice(0, length)
     const value = path.reduce<unknown>((all, key) => (all as Record<string, unknown> | undefined)?.[key], wanted)
-    for (const edits of editsFor({ ...written, lines: text.split("\n"), path, value })) {
+    for (const edits of editsFor({ ...written, lines: text.split(/\r?\n/), path, value })) {
       const result = edits && applyEdits(text, [edits])
       if (result !== null && isDeepStrictEqual(parseFields(file, result).source.data, wanted)) return result
     }
@@ -100,7 +101,7 @@ function isScalar(value: unknown): boolean {
   return ["string", "number", "boolean"].includes(typeof value)
 }
 
-/** Returns the edits that add and remove whole entries of a list that has a line or more for each. */
+/** Returns the edits that add, move and remove whole entries of a list that has a line or more for each. */
 function editsOfList({ source, lines, path }: Writing, before: unknown[], after: unknown[]): TextEdit[] | null {
   const isAt = (one: number, other: number) => isDeepStrictEqual(before.at(one), after.at(other))
   const most = Math.min(before.length, after.length)
@@ -118,11 +119,15 @@ function editsOfList({ source, lines, path }: Writing, before: unknown[], after:
     while (index + 1 < before.length && /^\s*(#|$)/.test(lines[line - 2] ?? "")) line -= 1
     return line
   }
-  const from = start < before.length - end ? (firstLines[start] ?? 1) : lineAfter(start - 1)
-  const to = start < before.length - end ? lineAfter(before.length - end - 1) : from
-  const comments = lines.slice(from - 1, to - 1).filter((line) => /^\s*#/.test(line))
-  const added = after.slice(start, after.length - end)
-  const entries = added.length === 0 ? [] : [indented(stringify(added, { lineWidth: 0 }).trimEnd(), indent)]
+  const [from, to] = [lineAfter(start - 1), lineAfter(before.length - end - 1)]
+  const replaced = before.slice(start, before.length - end).map((entry, index) => {
+    return { entry, written: lines.slice(lineAfter(start + index - 1) - 1, lineAfter(start + index) - 1) }
+  })
+  const entries = after.slice(start, after.length - end).flatMap((entry) => {
+    const at = replaced.findIndex((other) => isDeepStrictEqual(other.entry, entry))
+    return at === -1 ? indented(stringify([entry], { lineWidth: 0 }).trimEnd(), indent) : replaced.splice(at, 1)[0]?.written
+  })
+  const comments = replaced.flatMap(({ written }) => written).filter((line) => /^\s*(#|$)/.test(line))
   const text = [...comments, ...entries].map((line) => `${line}\n`).join("")
   return [{ from: { line: from, column: 1 }, to: { line: to, column: 1 }, text }]
 }

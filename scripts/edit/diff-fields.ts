@@ -6,7 +6,10 @@ import type { FieldPath } from "~/src/doctor/readers/formats/field-source"
 import { isFields } from "~/src/doctor/readers/formats/field-values"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-/** Returns the changes that make one value of another; entries of a list are changed in their places, so that their comments stay. */
+/**
+ * Returns the changes that make one value of another. Entries of a list are changed where they are, and then added, moved and removed
+ * as a whole, so that their comments stay with them.
+ */
 export function diffFields(current: unknown, wanted: unknown, path: FieldPath = []): FieldChange[] {
   if (isDeepStrictEqual(current, wanted)) return []
   if (isFields(current) && isFields(wanted)) {
@@ -14,15 +17,20 @@ export function diffFields(current: unknown, wanted: unknown, path: FieldPath = 
     return [...names].flatMap((name) => diffFields(current[name], wanted[name], [...path, name]))
   }
   if (!Array.isArray(current) || !Array.isArray(wanted)) return [{ path, value: wanted }]
-  let most = Math.min(current.length, wanted.length)
-  if (current.length !== wanted.length) {
-    let end = 0
-    while (end < most && isDeepStrictEqual(current.at(-1 - end), wanted.at(-1 - end))) end += 1
-    most -= end
+  const left = new Set(current.keys())
+  const take = (isMeant: (index: number) => boolean) => {
+    const found = [...left].find(isMeant)
+    left.delete(found ?? -1)
+    return found
   }
-  const changes = current.slice(0, most).flatMap((item, index) => diffFields(item, wanted[index], [...path, index]))
-  // Then entries are added or removed.
-  return current.length === wanted.length ? changes : [...changes, { path, value: wanted }]
+  const places = wanted.map((item) => take((index) => isDeepStrictEqual(current[index], item)))
+  const changes = wanted.flatMap((item, at) => {
+    places[at] ??= take((index) => index > (places[at - 1] ?? -1))
+    const index = places[at]
+    return index === undefined ? [] : diffFields(current[index], item, [...path, index])
+  })
+  const isInPlace = places.every((index, at) => index === at) && current.length === wanted.length
+  return isInPlace ? changes : [...changes, { path, value: wanted }]
 }
 
 /**

@@ -124,6 +124,17 @@ test("entries that are edited while others are added or removed keep their comme
   expect(longer).toBe(expected)
 })
 
+test("entries that move take their comments along", () => {
+  const list = LOOM.slice(LOOM.indexOf("  # the first"), LOOM.indexOf("links:"))
+  const moved = '  # the second\n  - two # after\n\n  - three\n  # the first\n  - "one"\n'
+  expect(saved((all) => all.outcome.push(all.outcome.shift()))).toBe(LOOM.replace(list, moved))
+  const link = LOOM.slice(LOOM.indexOf("    # to the code"), LOOM.indexOf("    - type: article"))
+  const other = LOOM.slice(LOOM.indexOf("    - type: article"), LOOM.indexOf("\ncover:"))
+  expect(saved((all) => all.links.reverse())).toBe(LOOM.replace(link + other, other + link))
+  const shorter = saved((all) => (all.outcome = ["two", "drei"]))
+  expect(shorter).toBe(LOOM.replace('  - "one"\n', "").replace("- three", "- drei"))
+})
+
 test("of a field that is removed, the comments stay", () => {
   expect(changed((all) => delete all.outcome).slice(7)).toEqual(["+# the first", "+# the second", "+# after"])
 })
@@ -139,6 +150,11 @@ test("an edited text replaces the text, and nothing above it", () => {
   const result = mergeFile(FILE, LOOM, rewritten(LOOM, nothing, "# New\n\n---\n\nEnd"))
   expect(result).toBe(`${above}# New\n\n---\n\nEnd\n`)
   expect(mergeFile(FILE, LOOM, rewritten(LOOM, nothing, ""))).toBe(`${above.trimEnd()}\n`)
+})
+
+test("a text keeps the line ends that most of its lines have", () => {
+  const text = LOOM.replace("A text  \n", "A text  \r\n")
+  expect(mergeFile(FILE, text, rewritten(LOOM, nothing, "A text.\n\nMore."))).toMatch(/---\n\nA text\.\n\nMore\.\n$/)
 })
 
 test("a new file has the fields that are set", () => {
