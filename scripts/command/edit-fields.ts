@@ -125,7 +125,9 @@ function editsOfList({ source, lines, path }: Writing, before: unknown[], after:
   })
   const entries = after.slice(start, after.length - end).flatMap((entry) => {
     const at = replaced.findIndex((other) => isDeepStrictEqual(other.entry, entry))
-    return at === -1 ? indented(stringify([entry], { lineWidth: 0 }).trimEnd(), indent) : replaced.splice(at, 1)[0]?.written
+    return at === -1
+      ? indented(stringify([entry], { lineWidth: 0 }).trimEnd(), indent)
+      : replaced.splice(at, 1)[0]?.written
   })
   const comments = replaced.flatMap(({ written }) => written).filter((line) => /^\s*(#|$)/.test(line))
   const text = [...comments, ...entries].map((line) => `${line}\n`).join("")

@@ -84,6 +84,12 @@ test("the copy of the list has the projects of all numbered pages, each with its
   )
 })
 
+test("a range of dates stays together, and a sign for the eye alone is left out", () => {
+  const dates = '<time datetime="2007">2007</time>–<time datetime="2011">2011</time><span>Diploma</span>'
+  const page = `<p class="meta">${dates}</p><p><span aria-hidden="true">●</span><span>Available.</span></p>`
+  expect(copiesOf({ "/projects": page })["/projects.md"]).toMatch(/^2007–2011 · Diploma\n\nAvailable\.\n/)
+})
+
 test("a card's image comes below its heading and its texts, and a paragraph stays before the section that follows it", () => {
   const page = "<div><p>Before.</p><section><h2>One</h2></section></div>"
   expect(copiesOf({ "/projects": page })["/projects.md"]).toMatch(/^Before\.\n\n## One\n/)

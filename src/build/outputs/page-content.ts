@@ -51,6 +51,7 @@ export function isControl(element: Element): boolean {
 function withMarks(node: ElementContent): ElementContent[] {
   if (node.type === "comment") return []
   if (node.type !== "element" || hasClass(node, "prose")) return [node]
+  if (node.properties.ariaHidden === "true") return []
   const children = separateFacts(node.children.flatMap(withMarks))
   const element = { ...node, children }
   const { tagName, properties } = element
@@ -76,10 +77,15 @@ function separateFacts(parts: ElementContent[]): ElementContent[] {
   const children = parts.filter((part, index) => !isSpace(part) || !isFactElement(parts[index + 1]))
   return children.flatMap((child, index) => {
     const before = children[index - 1]
-    const isFact = before !== undefined && isFactElement(child)
+    const isFact = before !== undefined && isFactElement(child) && !isRange(before, child)
     if (!isFact || /\s$/.test(textOf(before)) || /^\s/.test(textOf(child))) return [child]
     return [{ type: "text", value: FACTS } as const, child]
   })
+}
+
+/** Between two dates is their dash, which not every language has spaces around. */
+function isRange(before: ElementContent, child: ElementContent): boolean {
+  return before.type === "text" && child.type === "element" && child.tagName === "time"
 }
 
 function isFactElement(node: ElementContent | undefined): boolean {
