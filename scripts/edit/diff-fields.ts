@@ -98,11 +98,14 @@ function isAkin(one: unknown, other: unknown, { required = [] }: FieldSchema): b
   return isFields(one) && isFields(other) && required.some((name) => one[name] === other[name])
 }
 
-/** A year is a number in YAML. Spaces around a text are not read. */
+/** A year is a number in YAML. Spaces around a text are not read, and the form shows it in one line. */
 function isSameText(current: unknown, wanted: unknown): boolean {
-  return (
-    typeof wanted === "string" && ["string", "number"].includes(typeof current) && `${current}`.trim() === wanted.trim()
-  )
+  if (typeof wanted !== "string" || !["string", "number"].includes(typeof current)) return false
+  return inOneLine(`${current}`) === inOneLine(wanted)
+}
+
+export function inOneLine(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, " ")
 }
 
 /** Returns whether a value says no more than a missing field. */

@@ -40,7 +40,15 @@ test("spaces around a text and a text of several lines are no change", () => {
   expect(mergeFile(FILE, folded, rewritten(folded, change))).toBe(folded)
 })
 
+test("the form has paragraphs of a field in one line, with spaces between their words", () => {
+  const text = LOOM.replace(/^summary: .*$/m, "summary: >-\n  It is\n  fine.\n\n  Really.")
+  expect(mergeFile(FILE, text, rewritten(text, nothing))).toBe(text)
+  const edited = rewritten(text, (all) => (all.summary += " Yes."))
+  expect(mergeFile(FILE, text, edited)).toContain("\nsummary: It is fine. Really. Yes.\n")
+})
+
 test.each<[string, (fields: Fields) => void, string[]]>([
+  ["a sign that no key types", (all) => (all.role = "A\u2028"), ["-role: Author", '+role: "A\u2028"']],
   [
     "a text in quotes",
     (all) => (all.title = "New: loom"),

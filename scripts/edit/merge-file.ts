@@ -5,7 +5,7 @@ import type { FieldPath } from "~/src/doctor/readers/formats/field-source"
 import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { diffFields, mergeFields, unreadablePath } from "./diff-fields"
+import { diffFields, inOneLine, mergeFields, unreadablePath } from "./diff-fields"
 
 const UNREADABLE = say(
   "editor-loss",
@@ -25,8 +25,8 @@ export class SaveError extends Error {
 }
 
 /**
- * Returns a Markdown file as the editor can read it: without spaces after the marks around its fields, and with a list in place of a
- * text that may also be a list.
+ * Returns a Markdown file as the editor can read it: without spaces after the marks around its fields, with a list in place of a text
+ * that may also be a list, and with each text in one line.
  */
 export function toEditorText(file: string, text: string): string {
   let marks = 0
@@ -38,8 +38,9 @@ export function toEditorText(file: string, text: string): string {
   const { source } = parseFields(file, readable)
   return Object.entries(properties).reduce((result, [name, field]) => {
     const value = source.valueAt([name])
-    const isAlone = typeof value === "string" && listOf(field) !== undefined
-    return (isAlone ? editField(file, result, { path: [name], value: [value] }) : null) ?? result
+    if (typeof value !== "string") return result
+    const shown = listOf(field) === undefined ? inOneLine(value) : [value]
+    return shown === value ? result : (editField(file, result, { path: [name], value: shown }) ?? result)
   }, readable)
 }
 

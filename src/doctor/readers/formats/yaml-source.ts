@@ -67,7 +67,9 @@ export function yamlSource(document: Document, { file, text, firstLine, format, 
     scalarAt,
     rewrite: (path, value) => {
       const scalar = scalarAt(path)
-      const isQuoted = (document.getIn(path, true) as Scalar | undefined)?.type === Scalar.QUOTE_DOUBLE
+      const isDouble = (document.getIn(path, true) as Scalar | undefined)?.type === Scalar.QUOTE_DOUBLE
+      // The library writes a line separator at an end without quotes, and does not read it.
+      const isQuoted = isDouble || /^\s|\s$/.test(value)
       const written = isQuoted ? JSON.stringify(value) : stringify([value], { collectionStyle: "flow", lineWidth: 0 })
       return scalar && [{ from: scalar.from, to: scalar.to, text: written.replace(/^\[ (.*) \]\n$/, "$1") }]
     },
