@@ -76,7 +76,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
           ))}
         </section>
       )}
-      {(recent.length > 0 || featured.length === 0) && (
+      {(recent.length > 0 || featured.length + notes.length === 0) && (
         <section aria-labelledby={recentId} className={`grid gap-4 ${fewClass(recent.length)}`}>
           <div className="wide flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id={recentId} className="section-heading">
