@@ -73,7 +73,7 @@ test("hugo: sections of any name, front matter as people write it, and addresses
     "content/posts/a/index.md": "---\ntitle: A\ndate: 2020\nslug: same\ncover: { hidden: true }\n---\n\nOne of two.\n",
     "content/posts/b/index.md":
       '---\ntitle: B\ndate: 2020\nslug: same\nmood: "wet\n\n  and cold"\n---\n\nTwo of two.\n',
-    "content/posts/hidden.md": "---\ntitle: Hidden\ndate: 2020\ndraft: true\ndraft: false\n---\n\nNot yet.\n",
+    "content/posts/hidden.md": "---\ntitle: Hidden\ndate: 2020\ndraft: false\ndraft: true\n---\n\nNot yet.\n",
     "content/posts/grades.md": "---\ntitle: Grades\ndate: 2020\nrobotsNoIndex: true\n---\n\nGood ones.\n",
     "content/posts/long.md": `---\ntitle: Long\ndate: 2020\n---\n\n${"Weaving and counting ".repeat(12)}are one.\n`,
     "content/posts/cited.md": "---\ntitle: Cited\ndate: 2020\n---\n\nMade by {{< cite a >}}, and used.\n",
@@ -304,7 +304,11 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
 })
 
 test("hugo: front matter in JSON, and after empty lines, is read; what cannot be read becomes a draft", () => {
-  importFrom("hugo", {
+  const staged = importFrom("hugo", {
+    "content/posts/2024-01-02-twice.md": "---\ntitle: Twice\ndraft: true\nmood: 1\ndraft: false\nmood: 2\n---\nText.\n",
+    "content/posts/quote.md": "---\ntitle: Quote\nsummary: 'A\ndate: 2024-01-02\n---\nText.\n",
+    "content/posts/list.md": "---\n- a\n---\nText.\n",
+    "content/posts/table.md": '+++\ntitle = "T"\ntags = [\n+++\nText.\n',
     "content/posts/2024-01-02-json.md":
       '{\n  "title": "Not \\"yet\\"",\n  "tags": ["sea"],\n  "draft": true\n}\n\nText.\n',
     "content/posts/2024-01-02-shown.md": '\uFEFF{ "title": "Shown", "date": "2024-01-03" }\n\nText.\n',
@@ -316,7 +320,22 @@ test("hugo: front matter in JSON, and after empty lines, is read; what cannot be
   })
   expect(fieldsOf("notes/json")).toMatchObject({ title: 'Not "yet"', date: "2024-01-02", tags: ["sea"], draft: true })
   expect(fieldsOf("notes/shown")).toEqual({ title: "Shown", date: "2024-01-03", summary: "Text." })
-  for (const name of ["wrong", "toml", "yaml", "fence"]) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
+  expect(fieldsOf("notes/twice")).toEqual({ title: "Twice", date: "2024-01-02", summary: "Text." })
+  expect(textOf("notes/twice")).toContain('\n# mood: "2"\n')
+  for (const name of ["wrong", "toml", "yaml", "quote"]) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
+  expect(textOf("notes/quote")).toContain("\ndate: 2026-05\n")
+  const report = reportImport(staged).join("\n")
+  const old = path.join(folder.path, "old")
+  expect(report).not.toContain("lack")
+  expect(report).toContain(`Correct them there or in the drafts:
+${old}/content/posts/2024-01-02-wrong.md:1  The front matter is not valid JSON.
+    Correct it.
+${old}/content/posts/list.md:1  The front matter is not valid YAML with fields.
+    Correct it.
+${old}/content/posts/quote.md:3  A quote is not closed.
+    Add the same quote where the text ends.
+${old}/content/posts/table.md:4  The front matter is not valid TOML between two lines +++.
+    Correct it.`)
   expect(fieldsOf("notes/tag")).toEqual({ title: "Tag", date: "2024-01-02", summary: "Text." })
 })
 
