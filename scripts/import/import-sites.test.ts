@@ -139,6 +139,21 @@ test("al-folio: the picture that the About page names, only papers.bib, and a te
   expect(site.read("content/pages/cv.md")).toContain("I count.")
 })
 
+test("hugo: a file that is named becomes one entry, of a list of entries or a README a page", () => {
+  const files = {
+    "content/teaching/act/_index.md": "---\ntitle: Act\nsummary: A list.\n---\n",
+    "content/teaching/act/guide/index.md": "---\ntitle: Guide\ndate: 2020\n---\nA text.\n",
+    "README.md": "# Site\n\nRead me.\n",
+  }
+  const pathsOf = (name: string) => importFrom("hugo", files, `old/${name}`).paths
+  expect(Object.keys(files).map(pathsOf)).toEqual([
+    ["content/pages/act.md"],
+    ["content/notes/guide"],
+    ["content/pages/readme.md"],
+  ])
+  expect(site.read("content/pages/act.md")).not.toContain("draft")
+})
+
 test("pages, talks, profiles and the portrait are imported; the other files are listed", () => {
   const page =
     "---\ntitle: Uses\ndescription: What I use.\npermalink: /my/uses/\nlayout: page\n---\nA loom, see [me](/about/).\n"
