@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ["On $x^$", "The formula is"],
-  [String.raw`On $\foo x$`, "`\\foo` is an unknown command. The formula is"],
+  [String.raw`On $\foo x$`, '`\\foo` is an unknown command. The formula is "\\foo x".'],
   [String.raw`On \foo{fog}`, "has a command of LaTeX that would be shown as it is"],
 ])("what cannot be shown is a warning with its line: %s", (title, problem) => {
   expect(read(title).problems).toEqual([expect.stringMatching(/^publications\.bib:2:3 /)])
