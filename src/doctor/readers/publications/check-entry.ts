@@ -14,7 +14,7 @@ const FIELDS = [
   ...["selected", "abstract"],
 ]
 const OTHER_FIELDS = ["urn", "coden"]
-const TEXTS = ["title", "author", "journal", "journaltitle", "booktitle", "publisher", "school", "institution", "abbr"]
+const TEXTS = "title author journal journaltitle booktitle publisher school institution abbr abstract".split(" ")
 const KEY = /^[^\s{}(),%#"'=~\\]+$/
 
 /** `files` are those in `static`. */
