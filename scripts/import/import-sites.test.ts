@@ -89,7 +89,7 @@ test("hugo: sections of any name, front matter as people write it, and addresses
   expect(fieldsOf("notes/long").summary).toMatch(/^Weaving [\w ]{150,190}(?:and|counting|Weaving)…$/)
   expect(fieldsOf("notes/cited")).toMatchObject({ draft: true })
   expect(site.read("content/pages/privacy-2.md")).toContain("Nothing is kept.")
-  expect(staged.unused).toEqual(["content/authors/ (1 files: ada.md)", "content/teaching/_index.md"])
+  expect(staged.unused).toEqual(["content/authors/ (1 file: ada.md)", "content/teaching/_index.md"])
 })
 
 test("al-folio: pictures leave their layout, citations become comments, and publications stay a bibliography", async () => {
@@ -134,7 +134,7 @@ test("al-folio: the picture that the About page names, only papers.bib, and a te
   expect(site.read("content/notes/idea/a.pdf")).toBe("%PDF-1.4")
   expect(site.read("content/notes/loom/index.md")).not.toContain("draft")
   expect(site.read("content/pages/former-about.md")).toContain("draft: true")
-  expect(unused).toEqual(["_bibliography/ (1 files: cited.bib)", "assets/img/prof_pic.png", "misc/ (1 files: cv.md)"])
+  expect(unused).toEqual(["_bibliography/ (1 file: cited.bib)", "assets/img/prof_pic.png", "misc/ (1 file: cv.md)"])
   importFrom("al-folio", {}, "old/misc/cv.md")
   expect(site.read("content/pages/cv.md")).toContain("I count.")
 })
@@ -202,9 +202,13 @@ test("astro: nested entries, pictures below public, and components as comments t
     "src/content/projects/nested/paper-weather.md":
       "---\ntitle: Paper Weather\npublishDate: 2020-03-02 00:00:00\nimg: /assets/stock-1.png\nimg_alt: Folded clouds.\ndescription: |\n  Clouds of\n  paper.\ntags: [Paper]\n---\n\nWords.\n",
     "public/assets/stock-1.png": picture,
+    "public/.well-known/webfinger": "{}",
+    "public/robots.txt": "x",
+    "dist/index.html": "x",
     "src/content/blog/using-charts.mdx": `---\ntitle: Using charts\ndescription: How.\npubDate: 'Jul 08 2022'\nheroImage: '../../assets/chart.png'\n---\nimport Chart from '../../Chart.astro';\nexport function helper() {\n  return 1\n}\n\nBefore.\n\n${component}\n\nAfter.\n`,
     "src/assets/chart.png": picture,
   })
+  expect(staged.unused).toEqual(["public/.well-known/ (1 file: webfinger)", "public/robots.txt"])
   expect(fieldsOf("paper-weather")).toEqual({
     title: "Paper Weather",
     date: "2020-03-02",
