@@ -159,7 +159,8 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
     "---\ntitle: Uses\ndescription: What I use.\npermalink: /my/uses/\nlayout: page\n---\nA loom, see [me](/about/).\n"
   const { unused, files } = importFrom("al-folio", {
     "_config.yml": "url: https://ada.test\n",
-    "_data/socials.yml": "github_username: ada\nscholar_userid: x1\nrss_icon: true\n",
+    "_data/socials.yml":
+      "github_username: ada\nscholar_userid: x1\nrss_icon: true\ndblp_url: https://dblp.org/pid/1\nscholar_url: https://scholar.google.com/a\ncdn_url: https://cdn.a.test/x\n",
     "_data/cv.yml": "- title: CV\n",
     "_pages/about.md": "---\nlayout: about\ntitle: about\npermalink: /\n---\nI weave and I count, every day.\n",
     "_pages/uses.md": page,
@@ -179,6 +180,9 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
   expect(site.read("content/site.yaml")).toMatch(
     /label: GitHub\n +url: https:\/\/github\.com\/ada\n +icon: simple-icons:github/,
   )
+  expect(Array.from(site.read("content/site.yaml").matchAll(/label: (.*)/g), ([, label]) => label)).toEqual([
+    ...["GitHub", "Google Scholar", "DBLP", "Google Scholar"],
+  ])
   expect(fieldsOf("notes/one")).toMatchObject({ title: "One", summary: "A paper was accepted." })
   expect(files.get("content/portrait.png")).toBe("assets/img/prof_pic.png")
   expect(unused).toEqual([
