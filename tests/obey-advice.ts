@@ -93,7 +93,7 @@ function firstSaid<Change>(changes: readonly (readonly [RegExp, Change])[], fix:
 /** Returns the first thing that a message quotes. */
 function wrongIn(message: string): string {
   const [, name, value] = /`([^`]+)`|("(?:[^"\\]|\\.)*")/.exec(message) ?? []
-  return value === undefined ? (name ?? "") : JSON.parse(value)
+  return value === undefined ? (name ?? "") : value.slice(1, -1).replace(/\\(["\\])/g, "$1")
 }
 
 function swap({ before, after, wrong }: Spot, right: string): string {

@@ -38,6 +38,8 @@ export type ImportedEntry = {
   kept: readonly string[]
   /** The fields that only its owner can write. */
   unknown: readonly string[]
+  /** The place and the reason if the fields cannot be read. */
+  mistake: string | null
   /** Whether a part of it could not be taken over. */
   isIncomplete: boolean
 }
@@ -68,7 +70,8 @@ export function mapEntry(
   const former = new Set([fields.aliases, old].flat().flatMap((alias) => asText(alias) ?? []))
   const others = [...former].filter((alias) => formerPath(source.becomes, alias) !== own)
   const aliases = others.filter((alias) => formerAddress.safeParse(alias).success)
-  const isIncomplete = !file.isReadable || left.some((name) => isNeeded(name) && Object.hasOwn(translation.shape, name))
+  const isIncomplete =
+    file.mistake !== null || left.some((name) => isNeeded(name) && Object.hasOwn(translation.shape, name))
   // Before its date, other systems hide an entry.
   const isDraft = isHidden || isIncomplete || source.fields?.draft === true || isFuture(date)
   const rest = Object.entries(file.fields).filter(
@@ -92,6 +95,7 @@ export function mapEntry(
     commented: [],
     kept: [],
     unknown: [],
+    mistake: file.mistake && `${source.file}:${file.mistake}`,
     isIncomplete,
   }
 }
@@ -130,7 +134,7 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
   // The page has its own address now.
   const isOwn = withoutHost(asText(complete.canonical) ?? "", hosts).startsWith("/")
   const unknown = [
-    ...(fields.date === undefined && !isPage ? ["date"] : []),
+    ...(fields.date === undefined && entry.mistake === null && !isPage ? ["date"] : []),
     ...(complete[name] === SUMMARY_PLACEHOLDER ? [name] : []),
     ...(JSON.stringify(complete).includes(JSON.stringify(ALT_PLACEHOLDER)) ? ["alt"] : []),
   ]

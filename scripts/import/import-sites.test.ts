@@ -73,7 +73,7 @@ test("hugo: sections of any name, front matter as people write it, and addresses
     "content/posts/a/index.md": "---\ntitle: A\ndate: 2020\nslug: same\ncover: { hidden: true }\n---\n\nOne of two.\n",
     "content/posts/b/index.md":
       '---\ntitle: B\ndate: 2020\nslug: same\nmood: "wet\n\n  and cold"\n---\n\nTwo of two.\n',
-    "content/posts/hidden.md": "---\ntitle: Hidden\ndate: 2020\ndraft: true\ndraft: false\n---\n\nNot yet.\n",
+    "content/posts/hidden.md": "---\ntitle: Hidden\ndate: 2020\ndraft: false\ndraft: true\n---\n\nNot yet.\n",
     "content/posts/grades.md": "---\ntitle: Grades\ndate: 2020\nrobotsNoIndex: true\n---\n\nGood ones.\n",
     "content/posts/long.md": `---\ntitle: Long\ndate: 2020\n---\n\n${"Weaving and counting ".repeat(12)}are one.\n`,
     "content/posts/cited.md": "---\ntitle: Cited\ndate: 2020\n---\n\nMade by {{< cite a >}}, and used.\n",
@@ -89,7 +89,7 @@ test("hugo: sections of any name, front matter as people write it, and addresses
   expect(fieldsOf("notes/long").summary).toMatch(/^Weaving [\w ]{150,190}(?:and|counting|Weaving)…$/)
   expect(fieldsOf("notes/cited")).toMatchObject({ draft: true })
   expect(site.read("content/pages/privacy-2.md")).toContain("Nothing is kept.")
-  expect(staged.unused).toEqual(["content/authors/ (1 files: ada.md)", "content/teaching/_index.md"])
+  expect(staged.unused).toEqual(["content/authors/ (1 file: ada.md)", "content/teaching/_index.md"])
 })
 
 test("al-folio: pictures leave their layout, citations become comments, and publications stay a bibliography", async () => {
@@ -134,9 +134,24 @@ test("al-folio: the picture that the About page names, only papers.bib, and a te
   expect(site.read("content/notes/idea/a.pdf")).toBe("%PDF-1.4")
   expect(site.read("content/notes/loom/index.md")).not.toContain("draft")
   expect(site.read("content/pages/former-about.md")).toContain("draft: true")
-  expect(unused).toEqual(["_bibliography/ (1 files: cited.bib)", "assets/img/prof_pic.png", "misc/ (1 files: cv.md)"])
+  expect(unused).toEqual(["_bibliography/ (1 file: cited.bib)", "assets/img/prof_pic.png", "misc/ (1 file: cv.md)"])
   importFrom("al-folio", {}, "old/misc/cv.md")
   expect(site.read("content/pages/cv.md")).toContain("I count.")
+})
+
+test("hugo: a file that is named becomes one entry, of a list of entries or a README a page", () => {
+  const files = {
+    "content/teaching/act/_index.md": "---\ntitle: Act\nsummary: A list.\n---\n",
+    "content/teaching/act/guide/index.md": "---\ntitle: Guide\ndate: 2020\n---\nA text.\n",
+    "README.md": "# Site\n\nRead me.\n",
+  }
+  const pathsOf = (name: string) => importFrom("hugo", files, `old/${name}`).paths
+  expect(Object.keys(files).map(pathsOf)).toEqual([
+    ["content/pages/act.md"],
+    ["content/notes/guide"],
+    ["content/pages/readme.md"],
+  ])
+  expect(site.read("content/pages/act.md")).not.toContain("draft")
 })
 
 test("pages, talks, profiles and the portrait are imported; the other files are listed", () => {
@@ -144,7 +159,8 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
     "---\ntitle: Uses\ndescription: What I use.\npermalink: /my/uses/\nlayout: page\n---\nA loom, see [me](/about/).\n"
   const { unused, files } = importFrom("al-folio", {
     "_config.yml": "url: https://ada.test\n",
-    "_data/socials.yml": "github_username: ada\nscholar_userid: x1\nrss_icon: true\n",
+    "_data/socials.yml":
+      "github_username: ada\nscholar_userid: x1\nrss_icon: true\ndblp_url: https://dblp.org/pid/1\nscholar_url: https://scholar.google.com/a\ncdn_url: https://cdn.a.test/x\n",
     "_data/cv.yml": "- title: CV\n",
     "_pages/about.md": "---\nlayout: about\ntitle: about\npermalink: /\n---\nI weave and I count, every day.\n",
     "_pages/uses.md": page,
@@ -164,6 +180,9 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
   expect(site.read("content/site.yaml")).toMatch(
     /label: GitHub\n +url: https:\/\/github\.com\/ada\n +icon: simple-icons:github/,
   )
+  expect(Array.from(site.read("content/site.yaml").matchAll(/label: (.*)/g), ([, label]) => label)).toEqual([
+    ...["GitHub", "Google Scholar", "DBLP", "Google Scholar"],
+  ])
   expect(fieldsOf("notes/one")).toMatchObject({ title: "One", summary: "A paper was accepted." })
   expect(files.get("content/portrait.png")).toBe("assets/img/prof_pic.png")
   expect(unused).toEqual([
@@ -187,9 +206,13 @@ test("astro: nested entries, pictures below public, and components as comments t
     "src/content/projects/nested/paper-weather.md":
       "---\ntitle: Paper Weather\npublishDate: 2020-03-02 00:00:00\nimg: /assets/stock-1.png\nimg_alt: Folded clouds.\ndescription: |\n  Clouds of\n  paper.\ntags: [Paper]\n---\n\nWords.\n",
     "public/assets/stock-1.png": picture,
+    "public/.well-known/webfinger": "{}",
+    "public/robots.txt": "x",
+    "dist/index.html": "x",
     "src/content/blog/using-charts.mdx": `---\ntitle: Using charts\ndescription: How.\npubDate: 'Jul 08 2022'\nheroImage: '../../assets/chart.png'\n---\nimport Chart from '../../Chart.astro';\nexport function helper() {\n  return 1\n}\n\nBefore.\n\n${component}\n\nAfter.\n`,
     "src/assets/chart.png": picture,
   })
+  expect(staged.unused).toEqual(["public/.well-known/ (1 file: webfinger)", "public/robots.txt"])
   expect(fieldsOf("paper-weather")).toEqual({
     title: "Paper Weather",
     date: "2020-03-02",
@@ -304,7 +327,11 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
 })
 
 test("hugo: front matter in JSON, and after empty lines, is read; what cannot be read becomes a draft", () => {
-  importFrom("hugo", {
+  const staged = importFrom("hugo", {
+    "content/posts/2024-01-02-twice.md": "---\ntitle: Twice\ndraft: true\nmood: 1\ndraft: false\nmood: 2\n---\nText.\n",
+    "content/posts/quote.md": "---\ntitle: Quote\nsummary: 'A\ndate: 2024-01-02\n---\nText.\n",
+    "content/posts/list.md": "---\n- a\n---\nText.\n",
+    "content/posts/table.md": '+++\ntitle = "T"\ntags = [\n+++\nText.\n',
     "content/posts/2024-01-02-json.md":
       '{\n  "title": "Not \\"yet\\"",\n  "tags": ["sea"],\n  "draft": true\n}\n\nText.\n',
     "content/posts/2024-01-02-shown.md": '\uFEFF{ "title": "Shown", "date": "2024-01-03" }\n\nText.\n',
@@ -316,7 +343,22 @@ test("hugo: front matter in JSON, and after empty lines, is read; what cannot be
   })
   expect(fieldsOf("notes/json")).toMatchObject({ title: 'Not "yet"', date: "2024-01-02", tags: ["sea"], draft: true })
   expect(fieldsOf("notes/shown")).toEqual({ title: "Shown", date: "2024-01-03", summary: "Text." })
-  for (const name of ["wrong", "toml", "yaml", "fence"]) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
+  expect(fieldsOf("notes/twice")).toEqual({ title: "Twice", date: "2024-01-02", summary: "Text." })
+  expect(textOf("notes/twice")).toContain('\n# mood: "2"\n')
+  for (const name of ["wrong", "toml", "yaml", "quote"]) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
+  expect(textOf("notes/quote")).toContain("\ndate: 2026-05\n")
+  const report = reportImport(staged).join("\n")
+  const old = path.join(folder.path, "old")
+  expect(report).not.toContain("lack")
+  expect(report).toContain(`Correct them there or in the drafts:
+${old}/content/posts/2024-01-02-wrong.md:1  The front matter is not valid JSON.
+    Correct it.
+${old}/content/posts/list.md:1  The front matter is not valid YAML with fields.
+    Correct it.
+${old}/content/posts/quote.md:3  A quote is not closed.
+    Add the same quote where the text ends.
+${old}/content/posts/table.md:4  The front matter is not valid TOML between two lines +++.
+    Correct it.`)
   expect(fieldsOf("notes/tag")).toEqual({ title: "Tag", date: "2024-01-02", summary: "Text." })
 })
 

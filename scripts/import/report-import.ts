@@ -35,6 +35,10 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
   return [
     ...counts,
     ...reportDrafts(entries),
+    ...listed(
+      "The fields of these files cannot be read. Correct them there or in the drafts:",
+      entries.flatMap(({ mistake }) => mistake ?? []).map((line) => line.split("\n").map(escapeControls).join("\n")),
+    ),
     ...reportDecoration(entries),
     ...listed("Of these tags of the other system, only the words stay:", kept),
     ...listed("This code of the other system is now a comment, which no page shows:", code),

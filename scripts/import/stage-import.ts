@@ -68,7 +68,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   refuseExisting(staging, new Map(Object.keys(drafts).map((file) => [entryOf(file), given])))
   applyPlan(staging, { write: drafts, remove: [] })
   const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree, language })
-  const all = folders !== undefined && path.resolve(given) === site ? filesOf(site) : []
+  const all = folders !== undefined && path.resolve(given) === site ? filesOf(site, kind) : []
   const ofSite: StagedFiles =
     all.length === 0
       ? []

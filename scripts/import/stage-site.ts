@@ -62,7 +62,7 @@ export function stageSocials(staging: string, site: string): StagedFiles {
 
 type Profile = ReturnType<typeof toProfile>
 
-/** Returns the profiles in settings: `github_username: ada`, or a list of names with addresses in any depth. */
+/** Returns the profiles in settings: `github_username: ada`, `dblp_url: https://dblp.org/pid/1`, or a list of names with addresses in any depth. */
 function profilesIn(value: unknown): Profile[] {
   if (Array.isArray(value)) {
     return value.flatMap((item) => {
@@ -74,6 +74,10 @@ function profilesIn(value: unknown): Profile[] {
   const named = Object.entries(value).flatMap(([key, item]) => {
     const [label, base] = NETWORKS[USER.exec(key)?.groups?.network ?? ""] ?? []
     const user = asText(item)
+    const [, name = ""] = /^([a-z]+)_url$/.exec(key) ?? []
+    // Other addresses in the settings are no profiles: `cdn_url`.
+    const isProfile = Object.hasOwn(NETWORKS, name) || user?.split("/")[2]?.split(".").at(-2) === name
+    if (user !== undefined && isProfile) return [toProfile(user, NETWORKS[name]?.[0])]
     return label === undefined || user === undefined ? [] : [toProfile(base + user, label)]
   })
   const lists = Object.entries(value).filter(([key]) =>

@@ -32,8 +32,8 @@ import { siteHosts } from "./source/site-settings"
 type Options = { site: string; language: string; now: Date; owner: string; isAboutFree: boolean }
 
 /**
- * Makes projects, notes and pages of another site's entries in a copy of the owner's folders. Leaves pages without words of their own.
- * Throws an OwnerError that lists the entries that exist already.
+ * Makes projects, notes and pages of another site's entries in a copy of the owner's folders.
+ * Leaves a page without words of its own, unless it is the only entry. Throws an OwnerError that lists the entries that exist already.
  */
 export function writeEntries(staging: string, found: readonly FoundEntry[], options: Options): ImportedEntry[] {
   const { site, language, now, owner, isAboutFree } = options
@@ -73,7 +73,7 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
       return isPage ? { ...entry, folder: "pages/former-about" } : entry
     })
     .filter(({ folder, source, body }) =>
-      folder === "about" ? isAboutFree : source.becomes !== "pages" || hasWords(body),
+      folder === "about" ? isAboutFree : found.length === 1 || source.becomes !== "pages" || hasWords(body),
     )
   const others = complete.filter(({ folder }) => folder !== "about")
   refuseExisting(staging, new Map(others.map((entry) => [entryOf(fileOf(entry)), entry.source.file])))

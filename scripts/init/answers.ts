@@ -131,6 +131,7 @@ const LABELS: Record<string, string> = {
   linkedin: "LinkedIn",
   youtube: "YouTube",
   stackoverflow: "Stack Overflow",
+  dblp: "DBLP",
 }
 
 /** Returns a profile whose label and icon come from the host of its address. */

@@ -45,7 +45,10 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
   for (const folder of withOwnFolders(site, folders)) {
     const root = path.join(site, folder.path)
     const { files, unreadable } = filesIn(site, folder.path)
-    const isOwn = (file: string) => folder.becomes !== "pages" || file === start || isPage(path.relative(root, file))
+    const isOwn = (file: string) =>
+      folder.becomes === "pages"
+        ? isPage(path.relative(root, file)) || (file === start && entries.length === 0)
+        : !OTHER_PAGES.test(path.basename(file))
     for (const file of files.map((name) => path.join(site, name)).filter((one) => isBelow(one, start) && isOwn(one))) {
       const reason = reasonAgainst(file, root, folder)
       if (reason === null) entries.push(entryOf({ file, folder, root }))
@@ -85,7 +88,7 @@ function isPage(relativePath: string): boolean {
 function isEntry(file: string, root: string): boolean {
   const name = path.basename(file)
   const isList = path.dirname(file) === root && name.startsWith("index.")
-  return MARKDOWN.test(name) && !OTHER_PAGES.test(name) && !isList
+  return MARKDOWN.test(name) && !isList
 }
 
 function isTranslation(file: string): boolean {
@@ -105,7 +108,7 @@ function isInBundle(file: string, root: string): boolean {
 
 function entryOf({ file, folder, root }: { file: string; folder: SourceFolder; root: string }): Entry {
   const base = path.basename(file).replace(MARKDOWN, "")
-  const whole = base === "index" ? path.basename(path.dirname(file)) : base
+  const whole = /^_?index$/.test(base) ? path.basename(path.dirname(file)) : base
   const { date, hidden, name = whole } = DATED.exec(whole)?.groups ?? {}
   // Other systems leave out what begins with an underscore.
   const isHidden = hidden !== "" || isHiddenBySite(file, root, folder)

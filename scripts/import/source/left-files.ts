@@ -3,14 +3,15 @@ import path from "node:path"
 import { listFiles } from "~/scripts/command/list-files"
 import { publishedKind } from "~/src/doctor/readers/files/published-types"
 
-/** What no site is made of by hand. */
-const MADE = /^(?:\.git|\.github|node_modules|public|_site|dist|resources|vendor|\.[^/]+)(?:\/|$)/
+/** What no site is made of by hand. Other kinds keep files of their own in `public`. */
+const MADE = /^(?:\.git|\.github|node_modules|_site|dist|resources|vendor|\.[^/]+)(?:\/|$)/
+const BUILDS_INTO_PUBLIC = /^(?:hugo|bchiang7)/
 
 /** Returns the files of a site from its folder, without those that programs make. */
-export function filesOf(site: string): string[] {
+export function filesOf(site: string, kind: string): string[] {
   return listFiles(site)
     .map((file) => path.relative(site, file).split(path.sep).join("/"))
-    .filter((file) => !MADE.test(file))
+    .filter((file) => !MADE.test(file) && !(file.startsWith("public/") && BUILDS_INTO_PUBLIC.test(kind)))
 }
 
 /** The most files of a folder that its line names; documents before pictures and code. */
@@ -29,7 +30,7 @@ export function leftFiles(files: readonly string[], used: ReadonlySet<string>): 
     const isData = (name: string) => publishedKind(name) === "data"
     const first = names.toSorted((a, b) => Number(isData(b)) - Number(isData(a))).slice(0, MOST_NAMES)
     const named = first.join(", ") + (names.length > MOST_NAMES ? ", …" : "")
-    return line.endsWith("/") ? `${line} (${names.length} files: ${named})` : line
+    return line.endsWith("/") ? `${line} (${names.length} ${names.length === 1 ? "file" : "files"}: ${named})` : line
   })
 }
 

@@ -1,11 +1,12 @@
 import { isUtf8 } from "node:buffer"
 import { readFileSync } from "node:fs"
 import { parseTree } from "jsonc-parser"
-import { parse } from "smol-toml"
+import { parse, TomlError } from "smol-toml"
 import { stringify } from "yaml"
 
 import { OwnerError } from "~/scripts/command/run-command"
 import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
+import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { type FieldValues, isFields } from "~/src/doctor/readers/formats/field-values"
 import { parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
 import { commentsIn } from "~/src/doctor/readers/formats/yaml-source"
@@ -15,14 +16,14 @@ export type SourceFile = {
   fields: FieldValues
   /** The comments among the fields; all of the front matter if it cannot be read. */
   comments: readonly string[]
-  isReadable: boolean
+  /** The line, why the fields cannot be read, and what to do about it; null if they can. */
+  mistake: string | null
   body: string
 }
 
 /** One repair can show what another one was hiding. */
 const MOST_REPAIRS = 10
 const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)(?<=\n)\1[ \t]*(?=\n|$)/
-const FENCE = /^(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/
 const JSON_FIELDS = /^\{\s*"/
 const TOML = /^\+\+\+[ \t]*\n([\s\S]*?)^\+\+\+[ \t]*$/m
 /** The texts of TOML, and its comments. */
@@ -41,18 +42,19 @@ export function readUtf8(file: string): string {
 /** Reads the fields and the text of a file. TOML and JSON become YAML, whose common mistakes are corrected. */
 export function readSource(file: string): SourceFile {
   let text = readEntryText(file)
-  let parsed = parseMarkdownFile(file, text)
+  // Of fields of one name, other systems read the last.
+  let parsed = parseMarkdownFile(file, text, { uniqueKeys: false })
   for (let round = 1; round <= MOST_REPAIRS && parsed.diagnostics.some(({ edits }) => edits); round += 1) {
     const edits = parsed.diagnostics.flatMap((one) => (one.edits ? [one.edits] : []))
     text = applyEdits(text, edits)
-    parsed = parseMarkdownFile(file, text)
+    parsed = parseMarkdownFile(file, text, { uniqueKeys: false })
   }
   const { source, markdown, diagnostics } = parsed
   const data = source.data ?? {}
   const [whole = "", , head = ""] = FRONT_MATTER.exec(text) ?? []
   if (markdown === null || diagnostics.length > 0 || !isFields(data)) {
     const comments = head.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line]))
-    return { fields: {}, comments, isReadable: false, body: text.slice(whole.length).trimStart() }
+    return { fields: {}, comments, mistake: mistakeIn(text, diagnostics), body: text.slice(whole.length).trimStart() }
   }
   // As written: YAML reads `1e3` and `1.10` as other numbers.
   const asWritten = ([key, value]: [string, unknown]) => [
@@ -60,18 +62,28 @@ export function readSource(file: string): SourceFile {
     typeof value === "number" ? source.scalarAt([key])?.text : value,
   ]
   const fields = Object.fromEntries(Object.entries(data).map(asWritten))
-  return { fields, comments: commentsIn(head), isReadable: true, body: markdown.body }
+  return { fields, comments: commentsIn(head), mistake: null, body: markdown.body }
 }
 
-/** Returns the text of an entry with front matter between fences. Front matter that cannot be read makes a draft. */
+function mistakeIn(text: string, [first]: readonly Diagnostic[]): string {
+  const format = text.startsWith("+++") ? "TOML between two lines +++" : text.startsWith("{") ? "JSON" : null
+  if (format === null && first !== undefined) return `${first.line}  ${first.message}\n    ${first.fix}`
+  let line = 1
+  try {
+    parse(TOML.exec(text)?.[1] ?? "")
+  } catch (error) {
+    if (error instanceof TomlError) line += error.line
+  }
+  return `${line}  The front matter is not valid ${format ?? "YAML with fields"}.\n    Correct it.`
+}
+
+/** Returns the text of an entry with front matter between fences, or with what was meant as such. */
 function readEntryText(file: string): string {
   const text = readUtf8(file)
   // Some systems read fields below empty lines, too.
   const trimmed = text.trimStart()
-  if (FENCE.test(trimmed)) return fromToml(trimmed) ?? trimmed
-  const whole = JSON_FIELDS.test(trimmed) ? fromJson(trimmed) : null
-  const hasFields = /^(?:---|\+\+\+)/.test(trimmed) || JSON_FIELDS.test(trimmed)
-  return whole ?? `---\n${hasFields ? "draft: true\n" : ""}---\n${text}`
+  if (/^(?:---|\+\+\+)/.test(trimmed)) return fromToml(trimmed) ?? trimmed
+  return JSON_FIELDS.test(trimmed) ? (fromJson(trimmed) ?? trimmed) : `---\n---\n${text}`
 }
 
 /** Returns a text whose front matter is TOML with the same fields in YAML, and the comments after them; null if they cannot be read. */

@@ -51,7 +51,7 @@ export function withOwnFolders(site: string, folders: readonly SourceFolder[]): 
     // A folder with an index is one page with its files.
     const isBundle = (name: string) => readdirSync(path.join(site, name)).some((one) => one.startsWith("index."))
     const unknown = paths.filter((name) => !folders.some((one) => one.path === name) && !isBundle(name))
-    return [folder, ...unknown.map((name) => ({ ...folder, path: name, becomes: "notes" as const }))]
+    return [...unknown.map((name) => ({ ...folder, path: name, becomes: "notes" as const })), folder]
   })
 }
 

@@ -33,8 +33,8 @@ function hasHidingCascade(folder: string, site: string): boolean {
   const names = ["_index.md", "_index.html"].map((name) => path.join(folder, name))
   const lists = names.filter((file) => isPartOfSite(file, site))
   return lists.some((file) => {
-    const { fields, comments, isReadable } = readSource(file)
-    return isReadable ? hidesPages(fields.cascade) : comments.some((line) => line.includes("cascade"))
+    const { fields, comments, mistake } = readSource(file)
+    return mistake === null ? hidesPages(fields.cascade) : comments.some((line) => line.includes("cascade"))
   })
 }
 

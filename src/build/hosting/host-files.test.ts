@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs"
 
-import { headersFile, MOST_CHARACTERS, MOST_RULES, redirectsFile, vercelConfig } from "~/src/build/hosting/host-files"
+import {
+  headersFile,
+  MOST_CHARACTERS,
+  MOST_REDIRECTS,
+  MOST_RULES,
+  redirectsFile,
+  vercelConfig,
+} from "~/src/build/hosting/host-files"
 import {
   filePolicies,
   type HostRules,
@@ -105,6 +112,16 @@ test("the limits of Cloudflare are kept: a long policy is only in the pages, and
   expect(file).toContain("  Content-Security-Policy: frame-ancestors 'none'\n")
   expect(file.match(/^\//gm)).toHaveLength(MOST_RULES)
   expect(file.split("\n").filter((line) => line.length > MOST_CHARACTERS)).toEqual([])
+})
+
+test("R2: a host gets no more redirects than it takes, first those of Markdown copies", () => {
+  const moved = Array.from({ length: 900 }, (_, index) => ({ from: `/notes/old-${index}`, to: `/notes/new-${index}` }))
+  const many = { ...rules, redirects: hostRedirects(moved, SITE) }
+  const lines = redirectsFile(many).match(/^.* 301$/gm) ?? []
+  const sources: string[] = JSON.parse(vercelConfig(many)).redirects.map(({ source }: { source: string }) => source)
+  expect([lines.length, sources.length]).toEqual([MOST_REDIRECTS, MOST_REDIRECTS])
+  expect(lines.filter((line) => line.endsWith(".md 301"))).toHaveLength(moved.length)
+  expect(sources.filter((source) => source.endsWith(".md"))).toHaveLength(moved.length)
 })
 
 test("frames get the features that they need, and other features are forbidden", () => {

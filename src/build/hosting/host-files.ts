@@ -2,9 +2,10 @@ import { feedType, type Header, type HostRules, IMMUTABLE, POLICY_HEADER } from 
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 import { isOwnerFile, publicFiles, writeHostingFile, writePublicFile } from "~/src/build/public-files"
 
-/** The limits of Cloudflare Pages; Netlify has none. */
+/** The limits of Cloudflare Pages; Netlify has none, and Vercel takes 2,048 redirects. */
 export const MOST_RULES = 100
 export const MOST_CHARACTERS = 2000
+export const MOST_REDIRECTS = 2000
 
 const FEED_NAME = /^([^/]+\/)*feed\.(xml|json)$/
 const HASHED_NAME = /^[^/]+(-[0-9a-f]{20}\.js|\.[0-9a-f]{20}\.css)$/
@@ -53,7 +54,13 @@ export function headersFile({ basePath, headers, policies, ...site }: HostRules)
  */
 export function redirectsFile({ basePath, redirects, otherLanguages }: HostRules): string {
   const errors = otherLanguages.map((language) => `${basePath}/${language}/* ${basePath}/${language}/404.html 404\n`)
-  return [...redirects.map(({ from, to }) => `${from} ${to} 301\n`), ...errors].join("")
+  return [...mostNeeded(redirects).map(({ from, to }) => `${from} ${to} 301\n`), ...errors].join("")
+}
+
+/** Returns as many redirects as each host takes: first those of Markdown copies, because a page redirects from every other address. */
+function mostNeeded(redirects: HostRules["redirects"]): HostRules["redirects"] {
+  const isCopy = ({ from }: { from: string }) => Number(from.endsWith(".md"))
+  return redirects.toSorted((a, b) => isCopy(b) - isCopy(a)).slice(0, MOST_REDIRECTS)
 }
 
 /** Returns `vercel.json` for a deployment of the finished folder. Vercel's default is to revalidate. */
@@ -82,7 +89,7 @@ export function vercelConfig({ basePath, trailingSlash, headers, policies, ...si
       ...site.feeds.map((file) => rule(`${basePath}/${file}`, [["Content-Type", feedType(file)]])),
       ...hashed.map((pattern) => rule(`${basePath}/${pattern}`, [["Cache-Control", IMMUTABLE]])),
     ],
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: mostNeeded(redirects).map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }

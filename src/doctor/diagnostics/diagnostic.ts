@@ -57,6 +57,11 @@ export function formatValue(value: unknown): string {
   return typeof value === "string" ? `${json.slice(0, 56)}…"` : `${json.slice(0, 57)}…`
 }
 
+/** Returns LaTeX as messages show it: between quotes, shortened, with single backslashes. */
+export function formatLatex(text: string): string {
+  return formatValue(text).replaceAll("\\\\", "\\")
+}
+
 /** Returns the sentence about a value that is not what its field expects. */
 export function unexpected(expected: string, found: string): string {
   return `Expected ${expected}, but found ${found}.`

@@ -1,7 +1,7 @@
 import { type Finding, formatValue, say, type TextEdit } from "~/src/doctor/diagnostics/diagnostic"
 
 import type { FieldSource } from "./field-source"
-import { emptySource, type ParsedFields, parseYaml } from "./parse-yaml"
+import { emptySource, type ParsedFields, parseYaml, type YamlInput } from "./parse-yaml"
 
 export type MarkdownFile = {
   fields: FieldSource
@@ -33,14 +33,16 @@ const TOML = say(
   "Write each field as name: value, and --- instead of +++.",
 )
 
+type ParsedFile = ParsedFields & { markdown: MarkdownFile | null }
+
 /** `markdown` is null when the file has no front matter. */
-export function parseMarkdownFile(file: string, text: string): ParsedFields & { markdown: MarkdownFile | null } {
+export function parseMarkdownFile(file: string, text: string, options?: Partial<YamlInput>): ParsedFile {
   const match = FRONT_MATTER.exec(text)
   if (match === null) {
     const place = { file, column: 1, field: "front matter" }
     return { markdown: null, source: emptySource(file), diagnostics: [{ ...place, ...missingFrontMatter(text) }] }
   }
-  const parsed = parseYaml({ file, text: match[1] ?? "", firstLine: 2 })
+  const parsed = parseYaml({ ...options, file, text: match[1] ?? "", firstLine: 2 })
   const [{ length }] = match
   const markdown = { fields: parsed.source, body: text.slice(length), bodyLine: match[0].split("\n").length }
   const below = fieldsBelow(markdown.body, markdown.bodyLine)

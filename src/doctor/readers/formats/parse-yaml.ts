@@ -8,12 +8,14 @@ import { hasDeepBrackets, isWithinLevels, parseNested, TOO_DEEP } from "./nestin
 import { aliasAdvice, markAdvice, quotedText, yamlAdvice } from "./yaml-advice"
 import { lineAt, offsetIn, yamlSource } from "./yaml-source"
 
-type YamlInput = {
+export type YamlInput = {
   file: string
   text: string
   firstLine: number
   /** Diagnostics name the format; JSON is YAML, too. */
   format?: "YAML" | "JSON"
+  /** If false, a field counts that has the name of an earlier one. */
+  uniqueKeys?: boolean
 }
 export type ParsedFields = { source: FieldSource; diagnostics: Diagnostic[] }
 
@@ -47,8 +49,8 @@ export function parseYaml(input: YamlInput): ParsedFields {
   return { source: rest.source, diagnostics: [{ ...wrong, edits }, ...rest.diagnostics] }
 }
 
-function parseAsWritten({ file, text, firstLine, format = "YAML" }: YamlInput): ParsedFields {
-  const options = { prettyErrors: false, logLevel: "error" } as const
+function parseAsWritten({ file, text, firstLine, format = "YAML", uniqueKeys = true }: YamlInput): ParsedFields {
+  const options = { prettyErrors: false, logLevel: "error", uniqueKeys } as const
   const attempt = hasDeepBrackets(text) ? null : parseNested(() => parseDocument(text, options))
   // Where the parser runs out of stack below its own error handler, it reports that as a syntax error.
   const parsed = attempt?.errors.some(({ message }) => /call stack/i.test(message)) ? null : attempt

@@ -24,7 +24,7 @@ export function yamlSource(document: Document, { file, text, firstLine, format, 
   }
   const rangeAt = (start: number, end: number) => ({ from: at(start), to: at(end) })
   const scalarAt: FieldSource["scalarAt"] = (path) => {
-    const node = document.getIn(path, true)
+    const node = findPair(document, path)?.value ?? document.getIn(path, true)
     if (!isScalar(node) || !node.range || node.type?.startsWith("BLOCK")) return null
     const [from, to] = node.range
     const isPlain = node.type === Scalar.PLAIN
@@ -85,7 +85,7 @@ function fieldName(path: FieldPath): string {
 /** Returns undefined for a list item or a missing field. */
 function findPair(document: Document, path: FieldPath): Pair | undefined {
   const parent = document.getIn(path.slice(0, -1), true)
-  return isMap(parent) ? parent.items.find((pair) => String(pair.key) === String(path.at(-1))) : undefined
+  return isMap(parent) ? parent.items.findLast((pair) => String(pair.key) === String(path.at(-1))) : undefined
 }
 
 export function commentsIn(part: string): string[] {

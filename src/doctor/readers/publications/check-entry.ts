@@ -1,4 +1,4 @@
-import { type Diagnostic, formatValue, say, unexpected, warn } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, formatLatex, formatValue, say, unexpected, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { didYouMean, nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { typesetMaths } from "~/src/doctor/readers/maths/typeset-maths"
 
@@ -14,7 +14,7 @@ const FIELDS = [
   ...["selected", "abstract"],
 ]
 const OTHER_FIELDS = ["urn", "coden"]
-const TEXTS = ["title", "author", "journal", "journaltitle", "booktitle", "publisher", "school", "institution", "abbr"]
+const TEXTS = "title author journal journaltitle booktitle publisher school institution abbr abstract".split(" ")
 const KEY = /^[^\s{}(),%#"'=~\\]+$/
 
 /** `files` are those in `static`. */
@@ -100,7 +100,7 @@ function checkFormulas({ title, placeOf }: BibEntry): Diagnostic[] {
     const result = typeof part === "string" ? null : typesetMaths(part.tex, false)
     if (typeof part === "string" || result === null || "math" in result) return []
     const { message, fix = "Correct it." } = result.mistake
-    const formula = `${message} The formula is ${formatValue(part.tex)}.`
+    const formula = `${message} The formula is ${formatLatex(part.tex)}.`
     return [warn(placeOf("title"), say("formula", formula, fix))]
   })
 }
@@ -110,7 +110,7 @@ function checkCommands({ authors, title, fields, placeOf }: BibEntry): Diagnosti
   const shown: typeof fields = { ...fields, title: words, author: authors.map(shownName).join(" and ") }
   return TEXTS.flatMap((field): Diagnostic[] => {
     if (!/\\[a-z'`"^~=.]/i.test(shown[field] ?? "")) return []
-    const message = `${formatValue(shown[field])} has a command of LaTeX that would be shown as it is.`
+    const message = `${formatLatex(shown[field] ?? "")} has a command of LaTeX that would be shown as it is.`
     return [warn(placeOf(field), say("latex-command", message, "Write the text that it stands for."))]
   })
 }

@@ -51,6 +51,7 @@ test.each([
   [String.raw`CO\textsubscript{2} at 20\,\textdegree{}C`, "CO₂ at 20 °C"],
   [String.raw`\href{https://fog.no/a}{Fog} \& \url{https://fog.no/b}`, "Fog & https://fog.no/b"],
   [String.raw`A\textsuperscript{\textregistered} \textit{lacI} \enquote{note}`, "A® lacI “note”"],
+  [String.raw`A graph{\rq}s \lq nodes\rq`, "A graph’s ‘nodes’"],
   [String.raw`\relax On\hspace{1em}\protect\emph{fog}`, "On fog"],
   ["Fog &amp; Bells", "Fog & Bells"],
   [String.raw`\AA r\aa{} \aa s`, "Årå ås"],
@@ -67,11 +68,16 @@ test.each([
 
 test.each([
   ["On $x^$", "The formula is"],
-  [String.raw`On $\foo x$`, "`\\foo` is an unknown command. The formula is"],
+  [String.raw`On $\foo x$`, '`\\foo` is an unknown command. The formula is "\\foo x".'],
   [String.raw`On \foo{fog}`, "has a command of LaTeX that would be shown as it is"],
 ])("what cannot be shown is a warning with its line: %s", (title, problem) => {
   expect(read(title).problems).toEqual([expect.stringMatching(/^publications\.bib:2:3 /)])
   expect(read(title).problems[0]).toContain(problem)
+})
+
+test("a command of LaTeX in an abstract is a warning, too", () => {
+  const { problems } = read("Fog", String.raw`author = {Mara Holm}, abstract = {On graph{\rq}s \foo{nodes}}`)
+  expect(problems).toEqual([expect.stringContaining(String.raw`"On graph’s \foonodes" has a command of LaTeX`)])
 })
 
 test.each([

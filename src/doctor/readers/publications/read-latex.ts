@@ -13,7 +13,7 @@ const COMMANDS = new Map(
     ...{ times: "×", pm: "±", sim: "∼", infty: "∞", rightarrow: "→", "^{}": "\\textasciicircum{}" },
     ...{ ",": " ", ";": " ", ":": " ", " ": " ", "\\": " ", "-": "", "/": "", "!": "", "@": "" },
     ...{ mbox: "", text: "", ensuremath: "", mathrm: "", mathbf: "", mathit: "", mathcal: "" },
-    ...{ relax: "", protect: "", nobreak: "", allowbreak: "", xspace: "" },
+    ...{ lq: "‘", rq: "’", relax: "", protect: "", nobreak: "", allowbreak: "", xspace: "" },
   }),
 )
 const COMMAND = /\\(?:([a-z]+)(?:\{\}| *)|([~^]\{\}|.))/gi

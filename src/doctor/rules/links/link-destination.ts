@@ -87,9 +87,8 @@ export function checkRelativeLink(
   const entries = [...own, ...COLLECTIONS].map((name) => entryPath(name, slug))
   const candidates = kind ? [pathOf(kind)] : [...entries, `/${bare}`]
   const right = candidates.find((candidate) => pages.some((page) => page.path === candidate))
-  const address = right ?? (kind && pathOf(kind))
   const otherwise = "Write the address as the browser shows it, beginning with the slash after the host."
-  const found = say("link-relative", message, address === undefined ? otherwise : `Write ${address}${rest}.`)
+  const found = say("link-relative", message, right === undefined ? otherwise : `Write ${right}${rest}.`)
   return right === undefined ? found : { ...found, right }
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast"
 import { SKIP, visit } from "unist-util-visit"
 
-import { type Diagnostic, type Finding, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, type Finding, formatLatex, say } from "~/src/doctor/diagnostics/diagnostic"
 import { isClosed } from "~/src/doctor/markdown/math-syntax"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { textPositions } from "~/src/doctor/markdown/text-parts"
@@ -46,7 +46,7 @@ function isFormula(node: Nodes): node is Formula {
 
 function checkFormula({ type, value }: Formula, source: string, report: Report): void {
   if (type === "math" && !isClosed(source)) {
-    const message = `The formula ${formatValue(source.split("\n", 2).join(" ").trim())} has no end, so it takes in the text that follows.`
+    const message = `The formula ${formatLatex(source.split("\n", 2).join(" ").trim())} has no end, so it takes in the text that follows.`
     report(0, say("formula-open", message, "Add a line $$ where the formula ends, or write \\$\\$ for two dollars."))
     return
   }
@@ -56,19 +56,19 @@ function checkFormula({ type, value }: Formula, source: string, report: Report):
   // In a quote, the source has other signs between the lines.
   const inSource = source.indexOf(value)
   const at = inSource === -1 ? 0 : inSource + Math.min(offset, value.trimEnd().length)
-  report(at, say("formula", `${message} The formula is ${formatValue(value.trim())}.`, fix))
+  report(at, say("formula", `${message} The formula is ${formatLatex(value.trim())}.`, fix))
 }
 
 function checkDollars(source: string, siblings: readonly Nodes[], report: Report): void {
   const spaced = [...source.matchAll(SPACED)]
   for (const { 0: written, groups, index } of spaced) {
-    const message = `${formatValue(written)} has spaces inside of its dollars, so readers see it as text.`
+    const message = `${formatLatex(written)} has spaces inside of its dollars, so readers see it as text.`
     report(index, { severity: "warning", ...say("formula-dollars", message, `Write $${groups?.tex}$.`) })
   }
   if (spaced.length > 0) return
   const alone = siblings.some(({ type }) => type === "inlineMath") ? ALONE_AMONG_FORMULAS : ALONE
   for (const { 0: written, 1: mark, index } of source.matchAll(alone)) {
-    const message = `The ${mark} of ${formatValue(written.trim())} has no second one, so readers see the formula as text.`
+    const message = `The ${mark} of ${formatLatex(written.trim())} has no second one, so readers see the formula as text.`
     const fix = `Add ${mark} where the formula ends, or write \\$ for a dollar.`
     report(index, { severity: "warning", ...say("formula-dollars", message, fix) })
   }
@@ -78,7 +78,7 @@ function checkDollars(source: string, siblings: readonly Nodes[], report: Report
 function checkRow(source: string, report: Report): boolean {
   const cut = [...source.matchAll(IN_ROW)].filter(({ 0: written, groups }) => groups?.cut && /[a-z]/i.test(written))
   for (const { 0: written, index } of cut) {
-    const message = `The | in ${formatValue(written)} ends the cell of the table.`
+    const message = `The | in ${formatLatex(written)} ends the cell of the table.`
     const fix = `Write ${written.replace(/\|(?=(\w?))/g, (_, next) => (next ? "\\vert " : "\\vert"))}.`
     report(index, { severity: "warning", ...say("formula-in-table", message, fix) })
   }
