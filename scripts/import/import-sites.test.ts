@@ -73,7 +73,7 @@ test("hugo: sections of any name, front matter as people write it, and addresses
     "content/posts/a/index.md": "---\ntitle: A\ndate: 2020\nslug: same\ncover: { hidden: true }\n---\n\nOne of two.\n",
     "content/posts/b/index.md":
       '---\ntitle: B\ndate: 2020\nslug: same\nmood: "wet\n\n  and cold"\n---\n\nTwo of two.\n',
-    "content/posts/hidden.md": "---\ntitle: Hidden\ndate: 2020\ndraft: false\ndraft: true\n---\n\nNot yet.\n",
+    "content/posts/hidden.md": "---\ntitle: Hidden\ndate: 2020\ndraft: true\ndraft: false\n---\n\nNot yet.\n",
     "content/posts/grades.md": "---\ntitle: Grades\ndate: 2020\nrobotsNoIndex: true\n---\n\nGood ones.\n",
     "content/posts/long.md": `---\ntitle: Long\ndate: 2020\n---\n\n${"Weaving and counting ".repeat(12)}are one.\n`,
     "content/posts/cited.md": "---\ntitle: Cited\ndate: 2020\n---\n\nMade by {{< cite a >}}, and used.\n",
@@ -328,7 +328,7 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
 
 test("hugo: front matter in JSON, and after empty lines, is read; what cannot be read becomes a draft", () => {
   const staged = importFrom("hugo", {
-    "content/posts/2024-01-02-twice.md": "---\ntitle: Twice\ndraft: true\nmood: 1\ndraft: false\nmood: 2\n---\nText.\n",
+    "content/posts/2024-01-02-twice.md": "---\ntitle: Twice\nmood: 1\nmood: 2\n---\nText.\n",
     "content/posts/quote.md": "---\ntitle: Quote\nsummary: 'A\ndate: 2024-01-02\n---\nText.\n",
     "content/posts/list.md": "---\n- a\n---\nText.\n",
     "content/posts/table.md": '+++\ntitle = "T"\ntags = [\n+++\nText.\n',

@@ -62,6 +62,8 @@ export function readSource(file: string): SourceFile {
     typeof value === "number" ? source.scalarAt([key])?.text : value,
   ]
   const fields = Object.fromEntries(Object.entries(data).map(asWritten))
+  // Of two, the one that hides counts.
+  if (/^draft:[ \t]*true\b/m.test(head)) fields.draft = true
   return { fields, comments: commentsIn(head), mistake: null, body: markdown.body }
 }
 
