@@ -559,6 +559,17 @@ test("links to former addresses, whole, relative or from the root, lead to the n
 })
 
 test.each([
+  ["hugo", "hugo.toml", "[markup.goldmark.extensions.passthrough]\nenable = true\n", "$\\\\alpha$"],
+  ["hugo", "config/_default/markup.toml", "[goldmark.extensions.passthrough]\nenable = true\n", "$\\\\alpha$"],
+  ["hugo", "hugo.toml", "[markup.goldmark.extensions.passthrough]\nenable = false\n", "$\\alpha$"],
+  ["jekyll", "_config.yml", "url: https://ada.test\n", "$\\\\alpha$"],
+])("%s: %s with %j has the formula %s", (kind, settings, text, formula) => {
+  const post = "---\ntitle: A\ndate: 2020\n---\nText.\n\nSee $\\\\alpha$.\n"
+  importFrom(kind, { [settings]: text, [`${kind === "hugo" ? "content/posts" : "_posts"}/2020-01-02-a.md`]: post })
+  expect(bodyOf("notes/a")).toBe(`Text.\n\nSee ${formula}.\n`)
+})
+
+test.each([
   ["[a](a.txt)", "[a](a.txt)"],
   ["[a](<a.txt> 'A') `b.txt`", "[a](<a.txt> 'A') `b.txt`"],
   ["[a][1]\n\n[1]: a.txt", "[a][1]\n\n[1]: a.txt"],

@@ -9,6 +9,7 @@ const PLACE = {
     files: [],
     lists: new Map(),
     hosts: [],
+    hasEscapedMaths: false,
   },
   former: "/posts/a",
 }
@@ -58,4 +59,18 @@ test.each<[text: string, body: string, kept: string[]]>([
   ['`{{< tooltip term="LFX" >}}`', '`{{< tooltip term="LFX" >}}`', []],
 ])("of %j, %j stays", (text, body, kept) => {
   expect(translateText(text, PLACE)).toMatchObject({ body, kept, isWhole: true })
+})
+
+test.each([
+  ["$\\\\alpha$", "$\\alpha$"],
+  ["$$\\\\sum\\_{n=0}^{\\\\infty}$$", "$$\\sum_{n=0}^{\\infty}$$"],
+  ["- $$\n  \\\\theta \\in \\[0, 1)\n  $$", "- $$\n  \\theta \\in [0, 1)\n  $$"],
+  ["$x\\_1 = \\frac{y\\_1}{2}$", "$x_1 = \\frac{y_1}{2}$"],
+  ["$\\begin{matrix} a \\\\\\\\ b \\end{matrix}$", "$\\begin{matrix} a \\\\ b \\end{matrix}$"],
+  ["$\\\\begin{matrix} a \\\\\\\\b \\\\end{matrix}$", "$\\begin{matrix} a \\\\b \\end{matrix}$"],
+  ["$\\alpha \\in \\{0, 1\\}$ $\\text{a\\_b}$ $\\begin{matrix}a\\\\b\\end{matrix}$", null],
+  ["`$\\\\alpha$` It costs $5\\_ or $6\\_.", null],
+])("formulas of %j, in which Markdown reads backslashes, are %j", (text, body) => {
+  expect(translateText(text, { ...PLACE, hasEscapedMaths: true }).body).toBe(body ?? text)
+  expect(translateText(text, PLACE).body).toBe(text)
 })

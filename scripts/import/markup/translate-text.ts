@@ -12,6 +12,7 @@ import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 
+import { escapedFormulas } from "./escaped-formulas"
 import { type CodeInFile, findSiteCode, findSiteMarkup, outermost } from "./find-code"
 import { headingLinks } from "./heading-links"
 import { pageAddress, withoutHost } from "./page-addresses"
@@ -34,6 +35,8 @@ type Place = CodeInFile & {
   lists: ReadonlyMap<string, string>
   /** Where the other site was: `https://ada.dev/blog`. */
   hosts: readonly string[]
+  /** Whether Markdown's backslash escapes count in formulas, too. */
+  hasEscapedMaths: boolean
 }
 
 /** One edit can show what another one was hiding. */
@@ -57,6 +60,7 @@ export function translateText(written: string, place: Place) {
   const write = (body: string) => {
     text = parseText(body, place.file) ?? text
   }
+  if (place.hasEscapedMaths) write(replaced(text.body, escapedFormulas(text)))
   const surroundings = { pages: place.pages, files: () => place.files }
   const kept: string[] = []
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {

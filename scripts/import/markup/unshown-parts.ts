@@ -23,7 +23,7 @@ export function undescribed({ tree, html, body }: MarkdownText): Replaced[] {
   visit(html, "element", ({ tagName, properties, position }) => {
     if (tagName === "img" && properties.alt === undefined) find(position?.start.offset, /^<img\b/i, '<img alt=""')
   })
-  return found.sort((one, other) => one.start - other.start)
+  return found
 }
 
 /** Returns links in place of images that pages do not show. */
@@ -38,5 +38,6 @@ export function unshown(text: MarkdownText): Replaced[] {
 }
 
 export function replaced(body: string, parts: readonly Replaced[]): string {
-  return parts.reduceRight((text, { start, end, written }) => text.slice(0, start) + written + text.slice(end), body)
+  const ordered = parts.toSorted((one, other) => one.start - other.start)
+  return ordered.reduceRight((text, { start, end, written }) => text.slice(0, start) + written + text.slice(end), body)
 }
