@@ -1,12 +1,13 @@
 import path from "node:path"
+import type { Element } from "hast"
 import { visit } from "unist-util-visit"
 
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
-import { isIn, nodesIn, type Range } from "~/src/doctor/markdown/text-parts"
+import { elementsIn, isIn, type Range } from "~/src/doctor/markdown/text-parts"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 
 /** Pages show no such images, but link to them. */
-const LINKED_IMAGE = /^(?![a-z][a-z\d+.-]*:|\/\/).*\.(?:gif|bmp|heic|heif|ico|jfif|jxl)$/i
+const LINKED_IMAGE = /^(?![a-z][a-z\d+.-]*:|\/\/)[^?#]*\.(?:gif|bmp|heic|heif|ico|jfif|jxl)(?:[?#].*)?$/i
 
 export type Replaced = Range & { written: string }
 
@@ -27,14 +28,23 @@ export function undescribed({ tree, html, body }: MarkdownText): Replaced[] {
 }
 
 /** Returns links in place of images that pages do not show. */
-export function unshown(text: MarkdownText): Replaced[] {
-  const links = nodesIn(text, "link")
-  return nodesIn(text, "image").flatMap(({ node, start, end, written }) => {
-    if (!LINKED_IMAGE.test(node.url)) return []
-    const words = node.alt || path.posix.basename(node.url)
-    const link = written.slice(1).replace(/^\[\s*\]/, () => `[${words}]`)
-    return { start, end, written: links.some((other) => isIn({ start, end }, other)) ? words : link }
+export function unshown({ html, body }: MarkdownText): Replaced[] {
+  const parts = elementsIn(html).flatMap((element) => partOf(element, body))
+  const links = parts.filter(({ tagName }) => tagName === "a")
+  return parts.flatMap(({ properties: { src, alt }, ...part }) => {
+    if (typeof src !== "string" || !LINKED_IMAGE.test(src)) return []
+    const words = String(alt || path.posix.basename(src).replace(/[?#].*$/, "")).replaceAll("<", "&lt;")
+    const link = part.written.startsWith("<")
+      ? `<a href="${src}">${words}</a>`
+      : part.written.slice(1).replace(/^\[\s*\]/, () => `[${words}]`)
+    return { ...part, written: links.some((other) => isIn(part, other)) ? words : link }
   })
+}
+
+/** Returns an element as written; nothing for one that has no place in the text. */
+function partOf({ position, ...element }: Element, body: string) {
+  const [start, end] = [position?.start.offset, position?.end.offset]
+  return start === undefined || end === undefined ? [] : [{ ...element, start, end, written: body.slice(start, end) }]
 }
 
 export function replaced(body: string, parts: readonly Replaced[]): string {
