@@ -62,6 +62,13 @@ test.each<[text: string, body: string, kept: string[]]>([
     [],
   ],
   ["A[^1] ![A](a.gif)\n\n[^1]: ![B](a.gif)\n\n![C](a.gif)", "A[^1] [A](a.gif)\n\n[^1]: [B](a.gif)\n\n[C](a.gif)", []],
+  [
+    "[*A* b](irc://a.b/c 'T') [A][1] [chrome://flags] <ftp://a.b/c> [](data:a)\n\n[1]: ftp://a.b/c\n[chrome://flags]: chrome://flags\n",
+    "*A* b (`irc://a.b/c`) A (`ftp://a.b/c`) `chrome://flags` `ftp://a.b/c` `data:a`\n\n[1]: ftp://a.b/c\n[chrome://flags]: chrome://flags\n",
+    [],
+  ],
+  ["<p><a href='x:y'>A</a></p>\n\n[![A](a.gif)](x:y)\n", "<p>A (<code>x:y</code>)</p>\n\n[A](a.gif) (`x:y`)\n", []],
+  ["[A](mailto:a@b.dev) [b](/b) `[A](x:y)`", "[A](mailto:a@b.dev) [b](/b) `[A](x:y)`", []],
   ["![A][1]\n\n[1]: data:image/png;base64,AA\n", "![A][1]\n\n[1]: data:image/png;base64,AA\n", []],
   ["![A](https://b.dev/a.gif) `![A](a.gif)`", "![A](https://b.dev/a.gif) `![A](a.gif)`", []],
   ['`{{< tooltip term="LFX" >}}`', '`{{< tooltip term="LFX" >}}`', []],

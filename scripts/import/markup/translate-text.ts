@@ -17,7 +17,7 @@ import { type CodeInFile, findSiteCode, findSiteMarkup, outermost } from "./find
 import { headingLinks } from "./heading-links"
 import { pageAddress, withoutHost } from "./page-addresses"
 import { ONLY_WORDS } from "./site-rows"
-import { type Replaced, replaced, undescribed, unshown } from "./unshown-parts"
+import { type Replaced, replaced, undescribed, unlinked, unshown } from "./unshown-parts"
 
 /** A comment in place of code of another system, and what to do about it. */
 export type Comment = Replaced & { fix: string }
@@ -80,6 +80,7 @@ export function translateText(written: string, place: Place) {
     kept.push(...shortcodes.map(({ start }) => /[\w/.-]+/.exec(text.body.slice(start))?.[0] ?? ""))
     write(applyEdits(text.body, edits))
   }
+  write(replaced(text.body, unlinked(text)))
   write(replaced(text.body, unshown(text)))
   write(replaced(text.body, undescribed(text)))
   const code = findSiteCode(text, surroundings, place)

@@ -4,6 +4,7 @@ import { visit } from "unist-util-visit"
 
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { elementsIn, isIn, type Range } from "~/src/doctor/markdown/text-parts"
+import { isLeftOut } from "~/src/doctor/rules/links/link-rules"
 import { DECORATIVE_ALT } from "~/src/lib/images/image-data"
 
 /** Pages show no such images, but link to them. */
@@ -38,6 +39,18 @@ export function unshown({ html, body }: MarkdownText): Replaced[] {
       ? `<a href="${src}">${words}</a>`
       : part.written.slice(1).replace(/^\[\s*\]/, () => `[${words}]`)
     return { ...part, written: links.some((other) => isIn(part, other)) ? words : link }
+  })
+}
+
+/** Returns the words of links that pages leave out, and their addresses as code. */
+export function unlinked({ html, body }: MarkdownText): Replaced[] {
+  const links = elementsIn(html).flatMap((element) => (element.tagName === "a" ? partOf(element, body) : []))
+  return links.flatMap(({ properties: { href }, children, written, ...part }) => {
+    if (typeof href !== "string" || !isLeftOut(href)) return []
+    const code = /^<a\s/i.test(written) ? `<code>${href.replaceAll("<", "&lt;")}</code>` : `\`${href}\``
+    const [first, last] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset]
+    const words = first === undefined ? "" : body.slice(first, last)
+    return { ...part, written: ["", href].includes(words) ? code : `${words} (${code})` }
   })
 }
 
