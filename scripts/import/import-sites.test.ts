@@ -181,6 +181,20 @@ test("an About page that the owner has written stays, and a hidden one is not pu
   expect(readFileSync(own, "utf8")).toContain("Mine.")
 })
 
+test.each([
+  ["See home.png. ", "portrait.png"],
+  ["<img src='/me.png' alt='Me'>\n\n", "me.png"],
+])("the picture of an About page with %j is there once, and none that a comment names", (shown, name) => {
+  const { unused } = importFrom("hugo", {
+    "content/about.md": `---\ntitle: A\n# cover: old.png\n---\n${shown}I weave and I count.\n`,
+    "content/posts/a.md": "+++\ntitle = 'A'\ndate = 2020-01-02\n  # images = ['old.png']\n+++\nText.\n",
+    ...{ "static/me.png": picture, "static/old.png": picture },
+  })
+  expect(readdirSync(path.join(folder.path, "content")).filter((file) => file.endsWith(".png"))).toEqual([name])
+  expect(site.read("content/about.md").includes("portrait:")).toBe(name === "portrait.png")
+  expect(unused).toEqual(["static/old.png"])
+})
+
 test("astro: nested entries, pictures below public, and components as comments that end with them", async () => {
   const component = `<Chart client:load data={rows}>\n\n- inside -->\n\n</Chart>`
   const staged = importFrom("astro", {
