@@ -13,7 +13,7 @@ import { mapFields } from "./fields/map-fields"
 import { firstSentences } from "./markup/first-sentences"
 import { headingLinks } from "./markup/heading-links"
 import { withoutHost } from "./markup/page-addresses"
-import { type Comment, type LinkedPage, translateText } from "./markup/translate-text"
+import { type Comment, type LinkedPage, type Place, translateText } from "./markup/translate-text"
 import type { Entry } from "./source/find-entries"
 import { oldPath } from "./source/old-paths"
 import type { SourceFile } from "./source/read-source"
@@ -106,9 +106,7 @@ export function pageOf({ source, folder, fields, body }: ImportedEntry): LinkedP
 }
 
 /** The pages that a text can link to, with their former addresses; `lists` are those of the old lists. `hosts` are those of the old site. */
-type Surroundings = Pick<Parameters<typeof translateText>[1], "pages" | "lists" | "hosts" | "hasEscapedMaths"> & {
-  now: Date
-}
+type Surroundings = Pick<Place, "pages" | "lists" | "hosts" | "hasEscapedMaths"> & { now: Date }
 
 /** Translates the text of an entry, and adds the fields that it needs: what only its owner knows gets a placeholder, and makes a draft. */
 export function finishEntry(entry: ImportedEntry, { now, ...site }: Surroundings): ImportedEntry {

@@ -12,12 +12,11 @@ import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 
-import { escapedFormulas } from "./escaped-formulas"
 import { type CodeInFile, findSiteCode, findSiteMarkup, outermost } from "./find-code"
 import { headingLinks } from "./heading-links"
 import { pageAddress, withoutHost } from "./page-addresses"
+import { escapedFormulas, type Replaced, replaced, undescribed, unlinked, unshown } from "./replaced-parts"
 import { ONLY_WORDS } from "./site-rows"
-import { type Replaced, replaced, undescribed, unlinked, unshown } from "./unshown-parts"
 
 /** A comment in place of code of another system, and what to do about it. */
 export type Comment = Replaced & { fix: string }
@@ -25,7 +24,7 @@ export type Comment = Replaced & { fix: string }
 /** `headings` are the links to headings in the page, by those to the ids that its text gives to them. */
 export type LinkedPage = TextPage & { headings?: ReadonlyMap<string, string> }
 
-type Place = CodeInFile & {
+export type Place = CodeInFile & {
   file: string
   pages: readonly LinkedPage[]
   files: readonly string[]

@@ -20,11 +20,8 @@ export function hugoSettings(site: string): string[] {
 
 /** Returns whether a site of Hugo reads formulas as Markdown: https://gohugo.io/content-management/mathematics/ */
 export function hasEscapedMaths(site: string): boolean {
-  return !hugoSettings(site).some((file) => {
-    const settings = Object(readSettings(file))
-    const { goldmark } = Object(settings.markup ?? settings)
-    return Object(goldmark).extensions?.passthrough?.enable === true
-  })
+  const all = hugoSettings(site).map((file) => Object(readSettings(file)))
+  return !all.some(({ markup, goldmark = markup?.goldmark }) => goldmark?.extensions?.passthrough?.enable === true)
 }
 
 /** Returns the closest `_config.yml` around a file. */
