@@ -13,7 +13,7 @@ import { mapFields } from "./fields/map-fields"
 import { firstSentences } from "./markup/first-sentences"
 import { headingLinks } from "./markup/heading-links"
 import { withoutHost } from "./markup/page-addresses"
-import { type Comment, type LinkedPage, translateText } from "./markup/translate-text"
+import { type Comment, type LinkedPage, type Place, translateText } from "./markup/translate-text"
 import type { Entry } from "./source/find-entries"
 import { oldPath } from "./source/old-paths"
 import type { SourceFile } from "./source/read-source"
@@ -110,16 +110,16 @@ export function pageOf({ source, folder, fields, body }: ImportedEntry): LinkedP
 }
 
 /** The pages that a text can link to, with their former addresses; `lists` are those of the old lists. `hosts` are those of the old site. */
-type Surroundings = Pick<Parameters<typeof translateText>[1], "pages" | "lists" | "hosts"> & { now: Date }
+type Surroundings = Pick<Place, "pages" | "lists" | "hosts" | "hasEscapedMaths"> & { now: Date }
 
 /** Translates the text of an entry, and adds the fields that it needs: what only its owner knows gets a placeholder, and makes a draft. */
-export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: Surroundings): ImportedEntry {
+export function finishEntry(entry: ImportedEntry, { now, ...site }: Surroundings): ImportedEntry {
   const { source, fields } = entry
   const files = [...entry.files.values()]
   const former = pageOf(entry).paths.at(-1)
   const isMdx = /\.mdx$/i.test(source.file)
   const hasImports = isMdx || source.system === undefined
-  const place = { file: fileOf(entry), isMdx, hasImports, pages, files, former, lists, hosts }
+  const place = { ...site, file: fileOf(entry), isMdx, hasImports, files, former }
   const { body, commented, kept, isWhole } = translateText(entry.body, place)
   const [name, longest] = SUMMARY_FIELDS[source.becomes]
   const summary = firstSentences(body, longest)
@@ -132,7 +132,7 @@ export function finishEntry(entry: ImportedEntry, { pages, lists, hosts, now }: 
     ...fields,
   }
   // The page has its own address now.
-  const isOwn = withoutHost(asText(complete.canonical) ?? "", hosts).startsWith("/")
+  const isOwn = withoutHost(asText(complete.canonical) ?? "", site.hosts).startsWith("/")
   const unknown = [
     ...(fields.date === undefined && entry.mistake === null && !isPage ? ["date"] : []),
     ...(complete[name] === SUMMARY_PLACEHOLDER ? [name] : []),

@@ -200,6 +200,20 @@ test("an About page that the owner has written stays, and a hidden one is not pu
   expect(readFileSync(own, "utf8")).toContain("Mine.")
 })
 
+test.each([
+  ["See home.png. ", "portrait.png"],
+  ["<img src='/me.png' alt='Me'>\n\n", "me.png"],
+])("the picture of an About page with %j is there once, and none that a comment names", (shown, name) => {
+  const { unused } = importFrom("hugo", {
+    "content/about.md": `---\ntitle: A\n# cover: old.png\n---\n${shown}I weave and I count.\n`,
+    "content/posts/a.md": "+++\ntitle = 'A'\ndate = 2020-01-02\n  # images = ['old.png']\n+++\nText.\n",
+    ...{ "static/me.png": picture, "static/old.png": picture },
+  })
+  expect(readdirSync(path.join(folder.path, "content")).filter((file) => file.endsWith(".png"))).toEqual([name])
+  expect(site.read("content/about.md").includes("portrait:")).toBe(name === "portrait.png")
+  expect(unused).toEqual(["static/old.png"])
+})
+
 test("astro: nested entries, pictures below public, and components as comments that end with them", async () => {
   const component = `<Chart client:load data={rows}>\n\n- inside -->\n\n</Chart>`
   const staged = importFrom("astro", {
@@ -598,6 +612,17 @@ test("links to former addresses, whole, relative or from the root, lead to the n
     "[5](/notes) <a href='/notes/b-side'>6</a> [7](/notes/b-side#x) [8](/notes/c-side#x)",
   ]
   expect(bodyOf("notes/a")).toBe(`[1](${b}) [2](${b}#x) [3](${b}) [4](${b}) ${rest}\n`)
+})
+
+test.each([
+  ["hugo", "hugo.toml", "[markup.goldmark.extensions.passthrough]\nenable = true\n", "$\\\\alpha$"],
+  ["hugo", "config/_default/markup.toml", "[goldmark.extensions.passthrough]\nenable = true\n", "$\\\\alpha$"],
+  ["hugo", "hugo.toml", "[markup.goldmark.extensions.passthrough]\nenable = false\n", "$\\alpha$"],
+  ["jekyll", "_config.yml", "url: https://ada.test\n", "$\\\\alpha$"],
+])("%s: %s with %j has the formula %s", (kind, settings, text, formula) => {
+  const post = "---\ntitle: A\ndate: 2020\n---\nText.\n\nSee $\\\\alpha$.\n"
+  importFrom(kind, { [settings]: text, [`${kind === "hugo" ? "content/posts" : "_posts"}/2020-01-02-a.md`]: post })
+  expect(bodyOf("notes/a")).toBe(`Text.\n\nSee ${formula}.\n`)
 })
 
 test.each([

@@ -36,7 +36,13 @@ test.each(rowsOf("moved-in"))("$name becomes what it means here, and no word is 
     site: content.at(""),
   })
   const fixed = formatEntry(
-    finishEntry(mapped, { pages: listTextPages(content.at("")), lists: new Map(), hosts: [], now: new Date() }),
+    finishEntry(mapped, {
+      pages: listTextPages(content.at("")),
+      lists: new Map(),
+      hosts: [],
+      hasEscapedMaths: false,
+      now: new Date(),
+    }),
   )
   for (const words of result.filter((words) => words !== "(rest)")) expect(spaced(fixed)).toContain(spaced(words))
   const restated = result.length > 0 ? edits.join(" ") : ""

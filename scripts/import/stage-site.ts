@@ -91,7 +91,7 @@ function profilesInCode(code: string): Profile[] {
   return Array.from(pairs, ({ groups: { label = "", url = "" } = {} }) => toProfile(url, label))
 }
 
-/** Copies the picture of the owner, and names it on the About page, unless that has one. */
+/** Copies the picture of the owner, and names it on the About page, unless that has or shows one. */
 export function stagePortrait(
   staging: string,
   site: string,
@@ -102,7 +102,9 @@ export function stagePortrait(
   const old = files.find((name) => ABOUT.test(name))
   const named = old && /^\s*image:\s*["']?([^\s"']+)/m.exec(readUtf8(path.join(site, old)))?.[1]
   const source = files.find((name) => (named === undefined ? PORTRAIT.test(name) : `/${name}`.endsWith(`/${named}`)))
-  if (source === undefined || !text.includes("\n---\n") || /^portrait:/m.test(text)) return []
+  const [, body] = /\n---\n([\s\S]*)/.exec(text) ?? []
+  if (source === undefined || body === undefined || /^portrait:/m.test(text)) return []
+  if (body.split(/[^\w.-]+/).includes(path.basename(source))) return []
   const name = `portrait${path.extname(source).toLowerCase()}`
   cpSync(path.join(site, source), path.join(staging, "content", name), { dereference: true })
   const field = `portrait: { src: ${name}, alt: ${JSON.stringify(owner || "Me")} }`

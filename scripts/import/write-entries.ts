@@ -27,7 +27,7 @@ import {
 import { entrySlug } from "./source/find-entries"
 import { namedFiles } from "./source/named-files"
 import { readSource } from "./source/read-source"
-import { siteHosts } from "./source/site-settings"
+import { hasEscapedMaths, siteHosts } from "./source/site-settings"
 
 type Options = { site: string; language: string; now: Date; owner: string; isAboutFree: boolean }
 
@@ -64,7 +64,9 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
   })
   const mapped = all.map((entry) => withoutTwin(entry, all))
   const pages = [...listTextPages(content), ...mapped.map(pageOf)]
-  const surroundings = { pages, lists: new Map(mapped.flatMap(listsOf)), hosts: siteHosts(site), now }
+  const lists = new Map(mapped.flatMap(listsOf))
+  const isHugo = found.some(({ system }) => system === "hugo")
+  const surroundings = { pages, lists, hosts: siteHosts(site), hasEscapedMaths: isHugo && hasEscapedMaths(site), now }
   const complete = mapped
     .map((entry) => finishEntry(entry, surroundings))
     .map((entry) => {

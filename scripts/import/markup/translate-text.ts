@@ -15,8 +15,8 @@ import { encodePath } from "~/src/lib/addresses/encode-path"
 import { type CodeInFile, findSiteCode, findSiteMarkup, outermost } from "./find-code"
 import { headingLinks } from "./heading-links"
 import { pageAddress, withoutHost } from "./page-addresses"
+import { escapedFormulas, type Replaced, replaced, undescribed, unlinked, unshown } from "./replaced-parts"
 import { ONLY_WORDS } from "./site-rows"
-import { type Replaced, replaced, undescribed, unshown } from "./unshown-parts"
 
 /** A comment in place of code of another system, and what to do about it. */
 export type Comment = Replaced & { fix: string }
@@ -24,7 +24,7 @@ export type Comment = Replaced & { fix: string }
 /** `headings` are the links to headings in the page, by those to the ids that its text gives to them. */
 export type LinkedPage = TextPage & { headings?: ReadonlyMap<string, string> }
 
-type Place = CodeInFile & {
+export type Place = CodeInFile & {
   file: string
   pages: readonly LinkedPage[]
   files: readonly string[]
@@ -34,6 +34,8 @@ type Place = CodeInFile & {
   lists: ReadonlyMap<string, string>
   /** Where the other site was: `https://ada.dev/blog`. */
   hosts: readonly string[]
+  /** Whether Markdown's backslash escapes count in formulas, too. */
+  hasEscapedMaths: boolean
 }
 
 /** One edit can show what another one was hiding. */
@@ -57,6 +59,7 @@ export function translateText(written: string, place: Place) {
   const write = (body: string) => {
     text = parseText(body, place.file) ?? text
   }
+  if (place.hasEscapedMaths) write(replaced(text.body, escapedFormulas(text)))
   const surroundings = { pages: place.pages, files: () => place.files }
   const kept: string[] = []
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
@@ -76,6 +79,7 @@ export function translateText(written: string, place: Place) {
     kept.push(...shortcodes.map(({ start }) => /[\w/.-]+/.exec(text.body.slice(start))?.[0] ?? ""))
     write(applyEdits(text.body, edits))
   }
+  write(replaced(text.body, unlinked(text)))
   write(replaced(text.body, unshown(text)))
   write(replaced(text.body, undescribed(text)))
   const code = findSiteCode(text, surroundings, place)

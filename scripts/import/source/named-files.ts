@@ -7,7 +7,7 @@ import { linkedFile } from "~/src/doctor/rules/links/linked-files"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 
 import type { Entry } from "./find-entries"
-import { readUtf8 } from "./read-source"
+import { FRONT_MATTER, readUtf8 } from "./read-source"
 import { isFileIn } from "./site-folders"
 import { siteHosts } from "./site-settings"
 import { isHiddenBySite } from "./site-visibility"
@@ -45,7 +45,7 @@ export function namedFiles(entry: Entry, site: string, taken: Map<string, string
     const source = isElsewhere ? undefined : placesOf(address).find((one) => isFileIn(one, site))
     if (source !== undefined) written.set(source, address)
   }
-  const text = readUtf8(file)
+  const text = readUtf8(file).replace(FRONT_MATTER, (fields) => fields.replace(/^[ \t]*#.*/gm, ""))
   for (const [, quoted, plain] of text.matchAll(PATHS)) {
     find(quoted ?? plain ?? "", (address) => [
       path.resolve(beside, address),

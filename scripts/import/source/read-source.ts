@@ -23,7 +23,7 @@ export type SourceFile = {
 
 /** One repair can show what another one was hiding. */
 const MOST_REPAIRS = 10
-const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)(?<=\n)\1[ \t]*(?=\n|$)/
+export const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)(?<=\n)\1[ \t]*(?=\n|$)/
 const JSON_FIELDS = /^\{\s*"/
 const TOML = /^\+\+\+[ \t]*\n([\s\S]*?)^\+\+\+[ \t]*$/m
 /** The texts of TOML, and its comments. */

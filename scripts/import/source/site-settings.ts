@@ -18,6 +18,12 @@ export function hugoSettings(site: string): string[] {
   return files.filter((file) => /\.(?:toml|ya?ml|json)$/.test(file) && isPartOfSite(file, site))
 }
 
+/** Returns whether a site of Hugo reads formulas as Markdown: https://gohugo.io/content-management/mathematics/ */
+export function hasEscapedMaths(site: string): boolean {
+  const all = hugoSettings(site).map((file) => Object(readSettings(file)))
+  return !all.some(({ markup, goldmark = markup?.goldmark }) => goldmark?.extensions?.passthrough?.enable === true)
+}
+
 /** Returns the closest `_config.yml` around a file. */
 export function jekyllConfig(file: string, site: string): string | undefined {
   const names = ["_config.yml", "_config.yaml"]

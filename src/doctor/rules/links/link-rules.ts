@@ -32,8 +32,13 @@ import { checkSpacedUrls } from "./spaced-urls"
 /** Here, the other projects of an account have the host of its site. */
 const SHARED_HOST = /\.git(?:hub|lab)\.io$/i
 const SCHEME = /^([a-z][a-z\d+.-]*):/i
-/** The page drops links with any other scheme. */
-const KEPT_SCHEMES = ["https", "mailto", "tel"]
+const KEPT_SCHEMES = ["https", "http", "mailto", "tel"]
+
+/** Returns whether the page drops a link because of its scheme. */
+export function isLeftOut(url: string): boolean {
+  const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
+  return scheme !== undefined && !KEPT_SCHEMES.includes(scheme)
+}
 
 /** Warns about links to unencrypted pages and URLs with spaces; a URL that the page would drop is an error. */
 export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
@@ -44,11 +49,11 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
       const message = unexpected(expected, formatValue(decodeAddress(url)))
       return [{ ...place, ...say("link-address", message, "Correct the address.") }]
     }
-    if (scheme === undefined || KEPT_SCHEMES.includes(scheme)) return []
     if (scheme === "http") {
       const message = `${formatValue(url)} is not encrypted.`
       return [warn(place, say("link-http", message, adviseHttps(url.replace(SCHEME, "https:"))))]
     }
+    if (!isLeftOut(url)) return []
     const message = `The page leaves out ${formatValue(url)}: links begin with https:, http:, mailto: or tel:.`
     return [{ ...place, ...say("link-scheme", message, "Link to a page, or write it as text.") }]
   })

@@ -3,7 +3,7 @@ import { dedent } from "~/src/doctor/markdown/text-parts"
 import { adviseCallout, isMeantAsCallout } from "./callout-advice"
 import { type CheckedRow, SEEN } from "./find-markup"
 import { adviseWikiLink } from "./wiki-link"
-import { image, mathsBlock } from "./write-markdown"
+import { image, mathsBlock, withoutEscapes } from "./write-markdown"
 
 /** What surely is the address of a link or an image. */
 const ADDRESS = String.raw`(?<url>(?:https?:\/\/|mailto:|\/)[^\s()[\]]*|[\w./-]+\.\w{2,5})`
@@ -43,7 +43,7 @@ export const SLIP_ROWS: readonly CheckedRow[] = [
     advise: ({ groups: { kramdown, tex = kramdown, block = "" }, before, isAlone, text, start }) => {
       // After two backslashes the formula is Markdown, in which a sign may have one, too.
       const isMarkdown = text.body.startsWith("\\\\", start)
-      const plain = (formula: string) => (isMarkdown ? formula.replace(/\\([!-/:-@[-`{-~])/g, "$1") : formula)
+      const plain = (formula: string) => (isMarkdown ? withoutEscapes(formula) : formula)
       if (tex === undefined && isAlone) return mathsBlock(dedent(plain(block), before))
       return { write: `$${plain(tex ?? block).trim()}$` }
     },

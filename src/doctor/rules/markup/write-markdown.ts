@@ -40,6 +40,11 @@ export function mathsBlock(tex: string): Advice {
   return { write: isFormula ? `$$\n${tex}\n$$` : codeBlock("latex", tex), isBlock: true }
 }
 
+/** Returns words as Markdown reads them: `\\alpha` is `\alpha`, and `x\_1` is `x_1`. */
+export function withoutEscapes(words: string): string {
+  return words.replace(/\\([!-/:-@[-`{-~])/g, "$1")
+}
+
 export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
