@@ -37,10 +37,12 @@ function wordsIn(tree: Nodes): string[] {
   return words.map(withoutSpace).filter((text) => text !== "")
 }
 
-function isControl({ tagName, properties }: Element): boolean {
+function isControl(element: Element): boolean {
+  const { tagName, properties } = element
   const classes = Array.isArray(properties.className) ? properties.className : []
   const isFurtherPage = Array.isArray(properties.rel) && properties.rel.includes("next")
-  return CONTROLS.includes(tagName) || isFurtherPage || CONTROL_CLASSES.some((name) => classes.includes(name))
+  const isSign = properties.ariaHidden === "true" && textOf(element).length === 1
+  return CONTROLS.includes(tagName) || isFurtherPage || isSign || CONTROL_CLASSES.some((name) => classes.includes(name))
 }
 
 function withoutSpace(text: string): string {
