@@ -11,18 +11,18 @@ export function TagRows({ collection, tags }: TagRowsProps) {
   return (
     <ul className="rows wide">
       {tags.map(({ name, path, count, newest }) => (
-        <li key={path} className="tag-row">
-          <Link to={path} className="quiet-link flex items-baseline gap-4">
-            <span className="display grow text-xl" {...INHERITED}>
-              {name}
-            </span>{" "}
-            <span className="tag-count whitespace-nowrap text-muted text-sm">
-              {fillPlural(countTexts(collection).count, count)}
-            </span>
-          </Link>{" "}
-          <p className="truncate text-muted text-sm" {...INHERITED}>
-            {newest.join(" · ")}
-          </p>
+        <li key={path}>
+          <article className="row">
+            <p className="meta">{fillPlural(countTexts(collection).count, count)}</p>
+            <p className="display text-xl">
+              <Link to={path} className="card-link" {...INHERITED}>
+                {name}
+              </Link>
+            </p>
+            <p className="row-text text-balance text-muted" {...INHERITED}>
+              {newest.join(" · ")}
+            </p>
+          </article>
         </li>
       ))}
     </ul>
