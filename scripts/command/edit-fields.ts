@@ -7,6 +7,7 @@ import type { TextEdit } from "~/src/doctor/diagnostics/diagnostic"
 import { removeField, replaceField } from "~/src/doctor/readers/fields/write-field"
 import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
 import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
+import { commentsIn } from "~/src/doctor/readers/formats/yaml-source"
 
 import { OwnerError } from "./run-command"
 
@@ -109,14 +110,19 @@ function editsOfList({ source, lines, path }: Writing, before: unknown[], after:
   while (start < most && isAt(start, start)) start += 1
   let end = 0
   while (end < most - start && isAt(-1 - end, -1 - end)) end += 1
-  const firstLines = before.map((_entry, index) => source.placeOf([...path, index]).line)
+  const firstLines = before.map((_entry, index) => {
+    let { line } = source.placeOf([...path, index])
+    while (line > 1 && !/^\s*-(?:\s|$)/.test(lines[line - 1] ?? "")) line -= 1
+    return line
+  })
   const lastLine = source.rangeOf(path)?.value.to.line
-  const indent = /^(\s*)- /.exec(lines[(firstLines[0] ?? 0) - 1] ?? "")?.[1]
+  const indent = /^(\s*)-(?:\s|$)/.exec(lines[(firstLines[0] ?? 0) - 1] ?? "")?.[1]
   if (lastLine === undefined || indent === undefined) return null
   /** Comments before the next entry belong to that. */
   const lineAfter = (index: number): number => {
     let line = firstLines[index + 1] ?? lastLine + 1
-    while (index + 1 < before.length && /^\s*(#|$)/.test(lines[line - 2] ?? "")) line -= 1
+    const isBetween = (one = "") => /^\s*$/.test(one) || (/^\s*#/.test(one) && one.search(/#/) <= indent.length)
+    while (index + 1 < before.length && isBetween(lines[line - 2])) line -= 1
     return line
   }
   const [from, to] = [lineAfter(start - 1), lineAfter(before.length - end - 1)]
@@ -129,7 +135,15 @@ function editsOfList({ source, lines, path }: Writing, before: unknown[], after:
       ? indented(stringify([entry], { lineWidth: 0 }).trimEnd(), indent)
       : replaced.splice(at, 1)[0]?.written
   })
-  const comments = replaced.flatMap(({ written }) => written).filter((line) => /^\s*(#|$)/.test(line))
+  const comments = replaced.flatMap(({ written }) => {
+    const own = written.findIndex((line) => !/^\s*(#|$)/.test(line))
+    return [
+      ...written.slice(0, own),
+      ...commentsIn(written.slice(own).join("\n"))
+        .filter((one) => written.some((line) => line.trim() === one))
+        .map((one) => indent + one),
+    ]
+  })
   const text = [...comments, ...entries].map((line) => `${line}\n`).join("")
   return [{ from: { line: from, column: 1 }, to: { line: to, column: 1 }, text }]
 }

@@ -143,6 +143,21 @@ test("entries that move take their comments along", () => {
   expect(shorter).toBe(LOOM.replace('  - "one"\n', "").replace("- three", "- drei"))
 })
 
+test("entries that begin below their dash, or have lines like comments, move as they are", () => {
+  const first = "  - # a\n    type: source\n    url: https://a.test\n    # label: Code\n"
+  const [second, outcome] = [
+    "  - type: live\n    url: https://b.test # b\n",
+    "  - |-\n    One\n\n    # is one\n  - two\n",
+  ]
+  const text = `---\ntitle: T\noutcome:\n${outcome}links:\n${first}${second}---\n`
+  const change = (all: Fields) => {
+    all.links.reverse()
+    all.outcome.shift()
+  }
+  const expected = `---\ntitle: T\noutcome:\n  - two\nlinks:\n${second}${first}---\n`
+  expect(mergeFile(FILE, text, rewritten(text, change))).toBe(expected)
+})
+
 test("of a field that is removed, the comments stay", () => {
   expect(changed((all) => delete all.outcome).slice(7)).toEqual(["+# the first", "+# the second", "+# after"])
 })

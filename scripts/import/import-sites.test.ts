@@ -343,6 +343,7 @@ test("hugo: TOML, bundles and shortcodes; front matter that cannot be read is a 
 test("hugo: front matter in JSON, and after empty lines, is read; what cannot be read becomes a draft", () => {
   const staged = importFrom("hugo", {
     "content/posts/2024-01-02-twice.md": "---\ntitle: Twice\nmood: 1\nmood: 2\n---\nText.\n",
+    "content/posts/2024-01-02-alike.md": "---\ntitle: Alike\ndraft: false\ndraft: false\n---\nText.\n",
     "content/posts/quote.md": "---\ntitle: Quote\nsummary: 'A\ndate: 2024-01-02\n---\nText.\n",
     "content/posts/list.md": "---\n- a\n---\nText.\n",
     "content/posts/table.md": '+++\ntitle = "T"\ntags = [\n+++\nText.\n',
@@ -357,8 +358,9 @@ test("hugo: front matter in JSON, and after empty lines, is read; what cannot be
   })
   expect(fieldsOf("notes/json")).toMatchObject({ title: 'Not "yet"', date: "2024-01-02", tags: ["sea"], draft: true })
   expect(fieldsOf("notes/shown")).toEqual({ title: "Shown", date: "2024-01-03", summary: "Text." })
-  expect(fieldsOf("notes/twice")).toEqual({ title: "Twice", date: "2024-01-02", summary: "Text." })
-  expect(textOf("notes/twice")).toContain('\n# mood: "2"\n')
+  expect(fieldsOf("notes/twice")).toEqual({ title: "Twice", date: "2024-01-02", summary: "Text.", draft: true })
+  expect(textOf("notes/twice")).toContain('\n# mood: "2"\n# mood: 1\n')
+  expect(fieldsOf("notes/alike").draft).toBeUndefined()
   for (const name of ["wrong", "toml", "yaml", "quote"]) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
   expect(textOf("notes/quote")).toContain("\ndate: 2026-05\n")
   const report = reportImport(staged).join("\n")

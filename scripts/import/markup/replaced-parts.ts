@@ -14,7 +14,9 @@ const LINKED_IMAGE = /^(?![a-z][a-z\d+.-]*:|\/\/)[^?#]*\.(?:gif|bmp|heic|heif|ic
  * in `\begin{matrix}a\\b\end{matrix}`.
  */
 const ESCAPED =
-  /\\{4}|(?<!\\)\\[[\]()*]|(?<!\\|\\(?:text|math|operatorname)\w*\*?\{[^{}]*)\\_|^(?![\s\S]*(?<!\\)\\begin\{)[\s\S]*\\\\[^\s\\]/
+  /\\{4}|(?<!\\)\\[[\]()*]|(?<!\\|\\(?:text|math|operatorname)\w*\*?\{[^{}]*)\\_|^(?![\s\S]*(?<!\\)\\(?:begin\{|substack\b))[\s\S]*\\\\[a-z]{2}/i
+
+const LINK = /^<a\s(?:[^>"']|"[^"]*"|'[^']*')*>((?:(?!<a\s)[\s\S])*)<\/a>$/i
 
 export type Replaced = Range & { written: string }
 
@@ -44,13 +46,22 @@ export function unshown(text: MarkdownText): Replaced[] {
 
 /** Returns the words of links that pages leave out, and their addresses as code. */
 export function unlinked(text: MarkdownText): Replaced[] {
-  return writtenElements(text).flatMap(({ tagName, properties: { href }, children, written, ...part }) => {
-    if (tagName !== "a" || typeof href !== "string" || !isLeftOut(href)) return []
+  return writtenElements(text).flatMap((link) => {
+    const { start, end, tagName, properties, written } = link
+    const href = String(properties.href ?? "")
+    const words = tagName === "a" && isLeftOut(href) ? wordsOf(link, text.body) : null
+    if (words === null) return []
     const code = /^<a\s/i.test(written) ? `<code>${href.replaceAll("<", "&lt;")}</code>` : `\`${href}\``
-    const [first, last] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset]
-    const words = first === undefined ? "" : text.body.slice(first, last)
-    return { ...part, written: ["", href].includes(words) ? code : `${words} (${code})` }
+    return { start, end, written: ["", href].includes(words.trim()) ? code : `${words} (${code})` }
   })
+}
+
+/** Returns null for a link whose place cannot be relied on: of HTML with blocks or links in it. */
+function wordsOf({ children, properties, written }: WrittenElement, body: string): string | null {
+  if (/^<a\s/i.test(written)) return LINK.exec(written)?.[1] ?? null
+  if (!/^[[<]/.test(written) && !written.startsWith(String(properties.href))) return null
+  const [first, last] = [children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset]
+  return first === undefined ? "" : body.slice(first, last)
 }
 
 /** Returns formulas without the backslashes that Markdown needs before others and before punctuation. */
@@ -59,6 +70,8 @@ export function escapedFormulas(text: MarkdownText): Replaced[] {
   const escaped = formulas.filter(({ written }) => ESCAPED.test(written))
   return escaped.map(({ written, ...part }) => ({ ...part, written: withoutEscapes(written) }))
 }
+
+type WrittenElement = ReturnType<typeof writtenElements>[number]
 
 /** Returns the elements that have a place in the text, and how they are written. */
 function writtenElements({ html, body }: MarkdownText) {

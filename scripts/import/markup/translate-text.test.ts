@@ -67,6 +67,7 @@ test.each<[text: string, body: string, kept: string[]]>([
     "*A* b (`irc://a.b/c`) A (`ftp://a.b/c`) `chrome://flags` `ftp://a.b/c` `data:a`\n\n[1]: ftp://a.b/c\n[chrome://flags]: chrome://flags\n",
     [],
   ],
+  ["<a href='x:y'>\n\nCall **me**\n\n</a>\n", "\n\nCall **me**\n\n (<code>x:y</code>)\n", []],
   ["<p><a href='x:y'>A</a></p>\n\n[![A](a.gif)](x:y)\n", "<p>A (<code>x:y</code>)</p>\n\n[A](a.gif) (`x:y`)\n", []],
   ["[A](mailto:a@b.dev) [b](/b) `[A](x:y)`", "[A](mailto:a@b.dev) [b](/b) `[A](x:y)`", []],
   ["![A][1]\n\n[1]: data:image/png;base64,AA\n", "![A][1]\n\n[1]: data:image/png;base64,AA\n", []],
@@ -84,6 +85,7 @@ test.each([
   ["$\\begin{matrix} a \\\\\\\\ b \\end{matrix}$", "$\\begin{matrix} a \\\\ b \\end{matrix}$"],
   ["$\\\\begin{matrix} a \\\\\\\\b \\\\end{matrix}$", "$\\begin{matrix} a \\\\b \\end{matrix}$"],
   ["$\\alpha \\in \\{0, 1\\}$ $\\text{a\\_b}$ $\\begin{matrix}a\\\\b\\end{matrix}$", null],
+  ["$$\\sum_{\\substack{i\\\\j}} a$$ $a \\\\[4pt] b$", null],
   ["`$\\\\alpha$` It costs $5\\_ or $6\\_.", null],
 ])("formulas of %j, in which Markdown reads backslashes, are %j", (text, body) => {
   expect(translateText(text, { ...PLACE, hasEscapedMaths: true }).body).toBe(body ?? text)

@@ -62,9 +62,28 @@ export function readSource(file: string): SourceFile {
     typeof value === "number" ? source.scalarAt([key])?.text : value,
   ]
   const fields = Object.fromEntries(Object.entries(data).map(asWritten))
-  // Of two, the one that hides counts.
-  if (/^draft:[ \t]*true\b/m.test(head)) fields.draft = true
-  return { fields, comments: commentsIn(head), mistake: null, body: markdown.body }
+  const twins = parseMarkdownFile(file, text).diagnostics.length > 0 ? twinsIn(head) : []
+  // One of them may hide the entry.
+  if (twins.length > 0) fields.draft = true
+  return {
+    fields,
+    comments: [...commentsIn(head), ...twins.map((line) => `# ${line}`)],
+    mistake: null,
+    body: markdown.body,
+  }
+}
+
+/** Returns the lines of fields that a later line of the same name contradicts. */
+function twinsIn(head: string): string[] {
+  const names = head
+    .split("\n")
+    .map((line) => [/^\s*["']?[\w-]+["']?(?=\s*:)/.exec(line)?.[0].replace(/["']/g, ""), line])
+  return names.flatMap(([name, line = ""], index) => {
+    const isContradicted = names
+      .slice(index + 1)
+      .some(([other, next]) => other === name && next?.trim() !== line.trim())
+    return name !== undefined && isContradicted ? line : []
+  })
 }
 
 function mistakeIn(text: string, [first]: readonly Diagnostic[]): string {

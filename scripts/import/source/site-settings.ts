@@ -18,10 +18,13 @@ export function hugoSettings(site: string): string[] {
   return files.filter((file) => /\.(?:toml|ya?ml|json)$/.test(file) && isPartOfSite(file, site))
 }
 
-/** Returns whether a site of Hugo reads formulas as Markdown: https://gohugo.io/content-management/mathematics/ */
+/** Returns whether a site of Hugo surely reads formulas as Markdown: https://gohugo.io/content-management/mathematics/ */
 export function hasEscapedMaths(site: string): boolean {
   const all = hugoSettings(site).map((file) => Object(readSettings(file)))
-  return !all.some(({ markup, goldmark = markup?.goldmark }) => goldmark?.extensions?.passthrough?.enable === true)
+  // A module may have settings of its own.
+  const isMerged = all.some(({ markup, module }) => markup?._merge !== undefined || module?.imports !== undefined)
+  const isPassed = all.some(({ markup, goldmark = markup?.goldmark }) => goldmark?.extensions?.passthrough?.enable)
+  return !isMerged && !isPassed
 }
 
 /** Returns the closest `_config.yml` around a file. */
