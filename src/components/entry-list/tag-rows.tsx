@@ -13,14 +13,16 @@ export function TagRows({ collection, tags }: TagRowsProps) {
       {tags.map(({ name, path, count, newest }) => (
         <li key={path}>
           <article className="row">
-            <p className="meta">{fillPlural(countTexts(collection).count, count)}</p>
+            <p className="meta">
+              <span>{fillPlural(countTexts(collection).count, count)}</span>
+            </p>
             <p className="display text-xl">
               <Link to={path} className="card-link" {...INHERITED}>
                 {name}
               </Link>
             </p>
             <p className="row-text text-balance text-muted" {...INHERITED}>
-              {newest.join(" · ")}
+              {newest.join("\u00a0· ")}
             </p>
           </article>
         </li>
