@@ -69,7 +69,7 @@ test("E1: the board is above the navbar, Play lies on its middle and starts the 
   await visitUrl(site.exactUrl("/gone"))
   expect(requests).toEqual([])
   const [play, frame] = [page.getByRole("button", { name: "Play" }), page.locator("iframe")]
-  const [button, board] = [await boxOf(play), await boxOf(page.locator(".game-offer > svg"))]
+  const [button, board] = [await boxOf(play), await boxOf(page.locator(".game-board"))]
   expect(button.y + button.bottom).toBeCloseTo(board.y + board.bottom, 0)
   expect(button.x + button.right).toBeCloseTo(board.x + board.right, 0)
   expect(board.bottom).toBeLessThan((await boxOf(page.getByRole("navigation", { name: "Main" }))).y)
