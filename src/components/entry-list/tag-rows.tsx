@@ -21,9 +21,11 @@ export function TagRows({ collection, tags }: TagRowsProps) {
                 {name}
               </Link>
             </p>
-            <p className="row-text text-balance text-muted" {...INHERITED}>
-              {newest.join("\u00a0· ")}
-            </p>
+            {__LOOK__.works !== "index" && (
+              <p className="row-text text-balance text-muted" {...INHERITED}>
+                {newest.join("\u00a0· ")}
+              </p>
+            )}
           </article>
         </li>
       ))}

@@ -62,7 +62,7 @@ export function Game({ title, url }: { title: string; url: string }) {
   )
 }
 
-/** The numbers on its tiles; the last one is what a player wants to reach. */
+/** The numbers on its tiles, none where the button is; 2048 is what a player wants to reach. */
 const TILES = [2, 4, 8, 4, 2, null, null, 2048, 16, null, null, 64, 4, 32, 2, 8]
 
 /** Drawn before the game is loaded, so that its place is not empty. Its numbers are no text for programs that know no styles. */
