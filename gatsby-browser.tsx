@@ -1,4 +1,6 @@
 import "~/src/styles/global.css"
+// Documents link it; only what the browser's code imports is published.
+import "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/print.css"
 
 export {
   disableGatsbyScroll as shouldUpdateScroll,

@@ -23,8 +23,6 @@ import type { RouteError } from "~/src/lib/navigation/routes"
 import { describeThrown } from "~/src/lib/navigation/run-guards"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
-import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/print.css"
-
 /** Wraps every page in the shell, in the browser as on the server, so that React can hydrate it. */
 export function wrapPageElement({ element, props }: WrappedPage) {
   return (
@@ -73,8 +71,6 @@ function PageShell({ pathname, translations, children }: PageShellProps) {
   const screenOf = (failure: RouteError) => <FailedPage error={failure} siteTitle={title} game={game} />
   return (
     <>
-      {/* Browsers fetch a print style sheet last, and do not wait for it. */}
-      <link rel="stylesheet" media="print" href={printStyles} />
       <LoadingBar />
       <SkipLink />
       <p role="alert" className="incomplete-notice column">

@@ -18,7 +18,7 @@ const DATA_SAVER_CLASS = "data-saver"
 const UNREAD_CLASS = "unread"
 
 /**
- * Preloads the display font. Starts the app's scripts at the first input, or when the page is painted, its first image is loaded and
+ * Preloads the display font, and adds the print style sheet when all else has arrived. Starts the app's scripts at the first input, or when the page is painted, its first image is loaded and
  * the visitor has read for a while. If state was kept or the address has a query, they start when the browser is idle; otherwise,
  * while the visitor saves data, only the first input or the returned function starts them. Until the signal is aborted, when the app is live, the
  * browser prefetches the document of a link that is pointed at.
@@ -29,6 +29,7 @@ export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => 
   const isReadFirst = !isNeeded && isComplete(page)
   // A link to a place in the page leads there exactly only if everything above it has its height.
   if (isReadFirst && location.hash === "") layOutNearScreen(signal)
+  addPrintStyles(page.print ?? "")
   if (isSavingData) document.documentElement.classList.add(DATA_SAVER_CLASS)
   else {
     preloadFont(page.font ?? "")
@@ -61,7 +62,15 @@ function prefetchDocuments(signal: AbortSignal): void {
 }
 
 function preloadFont(href: string): void {
-  const attributes = { rel: "preload", as: "font", crossOrigin: "anonymous", href }
+  addLink({ rel: "preload", as: "font", crossOrigin: "anonymous", href })
+}
+
+/** Earlier, it would take a part of a slow connection from the image that the visitor looks at. */
+function addPrintStyles(href: string): void {
+  window.addEventListener("load", () => addLink({ rel: "stylesheet", media: "print", href }))
+}
+
+function addLink(attributes: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement("link"), attributes))
 }
 

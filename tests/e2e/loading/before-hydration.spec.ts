@@ -23,6 +23,16 @@ test("no script is requested until a visitor gives a sign, or has read for a whi
   await runClockUntil(page, async () => expect(scripts).not.toEqual([]))
 })
 
+test("the print styles wait for all that is seen", async ({ site, page }) => {
+  const release = await holdRequests(page, "**/*.webp")
+  const styles = recordRequests(page, /print-.*\.css$/)
+  await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
+  await pageIsLive(page)
+  expect(styles).toEqual([])
+  release()
+  await poll(() => styles).toHaveLength(1)
+})
+
 test("N5: before the app has loaded, the browser prefetches a link that is pressed", async ({ site, page }) => {
   await openWithoutScripts(page, site.url("/"))
   await navbarLink(page, "About").click({ delay: 500 })
