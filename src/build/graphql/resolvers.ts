@@ -123,7 +123,7 @@ async function titleHtml({ title }: { title?: Title }): Promise<string | null> {
   if (title === undefined) return null
   const { basePath } = readEnvironment()
   const tree = { type: "root" as const, children: titleNodes(title) }
-  addStyles({ basePath, publish: publishStyles })(tree)
+  addStyles(tree, { basePath, publish: publishStyles })
   return toHtmlWithoutAtSigns(tree)
 }
 

@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast"
 import { h } from "hastscript"
-import { visit } from "unist-util-visit"
+
+import { elementsIn } from "~/src/doctor/markdown/text-parts"
 
 import { hasClass } from "./has-class"
 
@@ -17,13 +18,13 @@ const SHEETS: Record<string, (element: Element) => boolean> = {
 }
 
 /** Puts a link to the style sheets that a text needs, as one file, before it. */
-export function addStyles({ basePath, publish }: { basePath: string; publish: (files: readonly string[]) => string }) {
-  return (tree: Root): void => {
-    const elements: Element[] = []
-    visit(tree, "element", (element) => void elements.push(element))
-    const needed = Object.entries(SHEETS).filter(([, needs]) => elements.some(needs))
-    if (needed.length === 0) return
-    const href = basePath + publish(needed.map(([name]) => `src/styles/text/${name}.css`))
-    tree.children.unshift(h("link", { rel: "stylesheet", href }))
-  }
+export function addStyles(
+  tree: Root,
+  { basePath, publish }: { basePath: string; publish: (files: readonly string[]) => string },
+): void {
+  const elements = elementsIn(tree)
+  const needed = Object.entries(SHEETS).filter(([, needs]) => elements.some(needs))
+  if (needed.length === 0) return
+  const href = basePath + publish(needed.map(([name]) => `src/styles/text/${name}.css`))
+  tree.children.unshift(h("link", { rel: "stylesheet", href }))
 }

@@ -64,11 +64,11 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
       content: { type: "text", value: ` ${TEXTS.externalLink}` },
       contentProperties: { className: ["sr-only"] },
     })
-    .use(prepareElements, options)
-    .use(compareImages)
-    .use(prepareImages, options.imageFor)
-    .use(options.hasSidenotes ? [anchorFootnotes] : [])
-    .use(addStyles, options)
+    .use(() => (root: Root) => prepareElements(root, options))
+    .use(() => compareImages)
+    .use(() => (root: Root) => prepareImages(root, options.imageFor))
+    .use(options.hasSidenotes ? [() => anchorFootnotes] : [])
+    .use(() => (root: Root) => addStyles(root, options))
     .run(tree)
   return toHtmlWithoutAtSigns(prepared as Root)
 }
@@ -98,14 +98,12 @@ export function toHtmlWithoutAtSigns(tree: Root): string {
 }
 
 /** Gives links the base path and trailing slash (R2), callouts and checkboxes a name, and wide elements a box that scrolls. */
-function prepareElements(options: MarkdownOptions) {
-  return (tree: Root): void => {
-    visit(tree, "element", (element, index = 0, parent) => {
-      FINISHERS[element.tagName]?.(element, options)
-      const box = scrollBox(element)
-      if (box !== null) parent?.children.splice(index, 1, box)
-    })
-  }
+function prepareElements(tree: Root, options: MarkdownOptions): void {
+  visit(tree, "element", (element, index = 0, parent) => {
+    FINISHERS[element.tagName]?.(element, options)
+    const box = scrollBox(element)
+    if (box !== null) parent?.children.splice(index, 1, box)
+  })
 }
 
 const FINISHERS: Record<string, (element: Element, options: MarkdownOptions) => void> = {

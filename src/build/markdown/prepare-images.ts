@@ -21,20 +21,18 @@ export type TextImage = ImageAttributes & { dark?: ImageAttributes; isDiagram?: 
  * Gives every image its responsive versions, and a caption if it has a title (G1). An image without versions is removed: its
  * address could be on another host. The content check reports such an image.
  */
-export function prepareImages(imageFor: (src: string) => Promise<TextImage | null>) {
-  return async (tree: Root): Promise<void> => {
-    const images: { image: Element; parent: Parents }[] = []
-    visit(tree, "element", (image, _index, parent) => {
-      if (image.tagName === "img" && parent) images.push({ image, parent })
-    })
-    const versions = await Promise.all(
-      images.map(({ image }) => imageFor(splitSpan(String(image.properties.src ?? "")).src)),
-    )
-    for (const [index, { image, parent }] of images.entries()) {
-      const data = versions[index]
-      if (data) placeImage(image, data, parent)
-      else parent.children.splice(parent.children.indexOf(image), 1)
-    }
+export async function prepareImages(tree: Root, imageFor: (src: string) => Promise<TextImage | null>): Promise<void> {
+  const images: { image: Element; parent: Parents }[] = []
+  visit(tree, "element", (image, _index, parent) => {
+    if (image.tagName === "img" && parent) images.push({ image, parent })
+  })
+  const versions = await Promise.all(
+    images.map(({ image }) => imageFor(splitSpan(String(image.properties.src ?? "")).src)),
+  )
+  for (const [index, { image, parent }] of images.entries()) {
+    const data = versions[index]
+    if (data) placeImage(image, data, parent)
+    else parent.children.splice(parent.children.indexOf(image), 1)
   }
 }
 
