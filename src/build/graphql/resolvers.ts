@@ -1,9 +1,8 @@
 import type { CreateResolversArgs } from "gatsby"
 
 import { readEnvironment } from "~/src/build/environment"
-import { addStyles } from "~/src/build/markdown/add-styles"
+import { addStyles, publishStyles } from "~/src/build/markdown/add-styles"
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/prepare-html"
-import { publishStyles } from "~/src/build/markdown/publish-styles"
 import { publishOwnerFile } from "~/src/build/published-files/publish-owner-file"
 import { missingFields } from "~/src/doctor/readers/content/read-entry"
 import { type Title, titleNodes } from "~/src/doctor/readers/publications/formulas"

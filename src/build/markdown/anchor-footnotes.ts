@@ -1,7 +1,7 @@
 import type { Root } from "hast"
 import { visit } from "unist-util-visit"
 
-import { hasClass } from "./has-class"
+import { hasClass } from "~/src/doctor/markdown/text-parts"
 
 const MENTION = "fnref-"
 const NOTE = "fn-"

@@ -5,6 +5,8 @@ import { SKIP, visit } from "unist-util-visit"
 
 import { typesetMaths } from "~/src/doctor/readers/maths/typeset-maths"
 
+import { hasClass } from "./text-parts"
+
 /** Typesets the formulas of a sanitised text (M1). One with a mistake stays code; the content check reports it. */
 export function prepareMaths(tree: Root): void {
   visit(tree, "element", (element, index = 0, parent) => {
@@ -46,6 +48,5 @@ export function mathsToSource(tree: Root): void {
 
 /** Returns whether an element is the code of a formula, as written or from {@link mathsToSource}. */
 export function isMathsCode(node: Nodes | undefined): node is Element {
-  const { className } = node?.type === "element" && node.tagName === "code" ? node.properties : {}
-  return Array.isArray(className) && className.includes("language-math")
+  return node?.type === "element" && node.tagName === "code" && hasClass(node, "language-math")
 }
