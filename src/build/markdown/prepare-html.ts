@@ -9,6 +9,7 @@ import rehypeHighlight from "rehype-highlight"
 import { SKIP, visit } from "unist-util-visit"
 
 import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
+import { elementsIn } from "~/src/doctor/markdown/text-parts"
 import { isWithin, type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import type { SiteLanguage } from "~/src/lib/addresses/site-languages"
 import { CALLOUT_KINDS, calloutClass } from "~/src/lib/callouts"
@@ -74,19 +75,18 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
 }
 
 /** Returns the headings of levels 2 and 3 with their ids on the page; `html` is their words and formulas, without other elements. */
-export async function listHeadings(tree: Root): Promise<{ id: string; level: number; html: string }[]> {
-  const headings: Awaited<ReturnType<typeof listHeadings>> = []
-  visit((await nameHeadings().run(tree)) as Root, "element", (heading) => {
-    if (!/^h[23]$/.test(heading.tagName)) return
+export function listHeadings(tree: Root) {
+  const headings = elementsIn(nameHeadings().runSync(tree)).filter(({ tagName }) => /^h[23]$/.test(tagName))
+  return headings.map((heading) => {
     const children: (Element | Text)[] = []
     visit(heading, (node) => {
-      if (node.type === "text" || (node.type === "element" && node.tagName === "math")) children.push(node)
-      return node.type === "element" && node.tagName === "math" ? SKIP : undefined
+      const isFormula = node.type === "element" && node.tagName === "math"
+      if (node.type === "text" || isFormula) children.push(node)
+      return isFormula ? SKIP : undefined
     })
     const html = toHtmlWithoutAtSigns({ type: "root", children })
-    headings.push({ id: String(heading.properties.id), level: Number(heading.tagName[1]), html })
+    return { id: String(heading.properties.id), level: Number(heading.tagName[1]), html }
   })
-  return headings
 }
 
 /**

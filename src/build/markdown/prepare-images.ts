@@ -46,7 +46,7 @@ function placeImage(image: Element, data: TextImage, parent: Parents): void {
     const isLarger = !data.isDiagram && (data.width ?? 0) > COLUMN_PX
     holder = makeFigure(parent, image, isLarger && image.properties.alt !== "")
   }
-  if (data.dark !== undefined) addDarkVersion(image, { ...data, dark: data.dark }, holder)
+  addDarkVersion(image, data, holder)
 }
 
 function makeResponsive(
@@ -61,11 +61,8 @@ function makeResponsive(
 }
 
 /** Both versions are in the page, and styles show one: lazy images that are not shown are not loaded. */
-function addDarkVersion(
-  image: Element,
-  { dark, isDiagram }: TextImage & { dark: ImageAttributes },
-  parent: Parents,
-): void {
+function addDarkVersion(image: Element, { dark, isDiagram }: TextImage, parent: Parents): void {
+  if (dark === undefined) return
   const kind = isDiagram ? ["diagram"] : []
   const { style, ...properties } = image.properties
   const other: Element = { type: "element", tagName: "img", properties: { ...properties }, children: [] }

@@ -22,11 +22,7 @@ type Content = {
 }
 
 /** Returns the résumé as JSON and as the PDF needs it, with what a variant chooses of it. */
-export function resumeSource(
-  { root, site, projects }: Content,
-  written: Resume,
-  cv: Partial<CvVariant> = {},
-): { json: object; source: ResumeSource } {
+export function resumeSource({ root, site, projects }: Content, written: Resume, cv: Partial<CvVariant> = {}) {
   const chosen = applyCv(written, cv)
   const options = {
     publish: site.resume.publish,
