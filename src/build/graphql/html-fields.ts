@@ -3,7 +3,6 @@ import type { Root } from "hast"
 import { toString as toText } from "hast-util-to-string"
 
 import { readEnvironment } from "~/src/build/environment"
-import { publishStyles } from "~/src/build/markdown/add-styles"
 import { listHeadings, prepareHtml } from "~/src/build/markdown/prepare-html"
 import type { TextImage } from "~/src/build/markdown/prepare-images"
 import { publishDiagram } from "~/src/build/markdown/publish-diagram"
@@ -41,7 +40,6 @@ export const textFields = {
         ...environment,
         otherLanguages: site === null ? [] : siteLanguagesOf({ ...site, ...environment }).slice(1),
         hasSidenotes: info.parentType.name === ENTRY_TYPES.notes,
-        publish: publishStyles,
         imageFor: async (src) => {
           const address = remoteAddress(src)
           const name = address ?? decodeAddress(src)

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby"
 
 import { readEnvironment } from "~/src/build/environment"
-import { addStyles, publishStyles } from "~/src/build/markdown/add-styles"
+import { addStyles } from "~/src/build/markdown/add-styles"
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/prepare-html"
 import { publishOwnerFile } from "~/src/build/published-files/publish-owner-file"
 import { missingFields } from "~/src/doctor/readers/content/read-entry"
@@ -122,7 +122,7 @@ async function titleHtml({ title }: { title?: Title }): Promise<string | null> {
   if (title === undefined) return null
   const { basePath } = readEnvironment()
   const tree = { type: "root" as const, children: titleNodes(title) }
-  addStyles(tree, { basePath, publish: publishStyles })
+  addStyles(tree, { basePath })
   return toHtmlWithoutAtSigns(tree)
 }
 

@@ -24,8 +24,7 @@ export async function pageLook(settings: Settings, basePath: string) {
   const count = navigation.length || FEW_ITEMS + Number(hasNotes)
   const items = count > FEW_ITEMS ? "many" : "few"
   const shared = { direction: directionOf(language), language: new Intl.Locale(language).language, navigation: items }
-  const rules = lookStyle(look, shared)
-  const style = `${font?.style ?? ""}${rules}${accentStyle(theme.accent)}`
+  const style = `${font?.style ?? ""}${lookStyle(look, shared)}${accentStyle(theme.accent)}`
   return { works: look.works, ratio: look.ratio, style, font: font?.address ?? null }
 }
 

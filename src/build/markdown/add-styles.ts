@@ -25,7 +25,7 @@ const MINIFIED = new Map<string, string>()
 /** Puts a link to the style sheets that a text needs, as one file, before it. */
 export function addStyles(
   tree: Root,
-  { basePath, publish }: { basePath: string; publish: (files: readonly string[]) => string },
+  { basePath, publish = publishStyles }: { basePath: string; publish?: typeof publishStyles },
 ): void {
   const elements = elementsIn(tree)
   const needed = Object.entries(SHEETS).filter(([, needs]) => elements.some(needs))
@@ -35,7 +35,7 @@ export function addStyles(
 }
 
 /** Publishes style sheets of the code as one, minified, and returns its path inside the site. */
-export function publishStyles(files: readonly string[]): string {
+function publishStyles(files: readonly string[]): string {
   const styles = files.map((file) => readFileSync(file, "utf8")).join("")
   const code = MINIFIED.get(styles) ?? transformSync(styles, { loader: "css", minify: true }).code
   MINIFIED.set(styles, code)

@@ -41,8 +41,8 @@ type MarkdownOptions = {
   hasSidenotes?: boolean
   /** Null for an image without responsive versions. */
   imageFor: (src: string) => Promise<TextImage | null>
-  /** Publishes style sheets and returns the path of all inside the site. */
-  publish: (files: readonly string[]) => string
+  /** Publishes style sheets and returns the path of all inside the site; by default into the finished one. */
+  publish?: (files: readonly string[]) => string
 }
 
 /** Returns the HTML of a text for its page, without the character `@`. */

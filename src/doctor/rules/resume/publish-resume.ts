@@ -19,10 +19,7 @@ export function publishResume(
   resume: Resume,
   { publish, isPublished }: { publish: readonly PrivatePart[]; isPublished: (slug: string) => boolean },
 ): object {
-  const hidden: string[] = PRIVATE_PARTS.filter((part) => !publish.includes(part)).flatMap(
-    (part) => PRIVATE_FIELDS[part],
-  )
-
+  const hidden: string[] = PRIVATE_PARTS.flatMap((part) => (publish.includes(part) ? [] : PRIVATE_FIELDS[part]))
   const keep = (value: unknown, schema: FieldSchema | undefined, at: string): unknown => {
     if (Array.isArray(value) && schema?.items === PROJECT_SLUG) {
       // An empty list would show that there are projects which are not published.
