@@ -5,11 +5,11 @@ import path from "node:path"
 
 import { editedFile } from "~/src/build/content-docs/editing/edited-files"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import { parseFields } from "~/src/doctor/readers/content/read-fields"
 import { contentKind, displayPath, isHidden, isRead } from "~/src/doctor/readers/files/content-folder"
 import { readText } from "~/src/doctor/readers/files/read-text"
 import { namesBelow, readFileBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
 import { textsIn } from "~/src/doctor/readers/formats/field-source"
-import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
 import { darkVersion } from "~/src/doctor/rules/images/check-diagram"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 

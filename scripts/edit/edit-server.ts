@@ -5,7 +5,7 @@ import path from "node:path"
 
 import { listen } from "~/scripts/command/listen"
 import { checkSite } from "~/src/build/check-site"
-import { editedFile } from "~/src/build/content-docs/editing/edited-files"
+import { editedFile, MARKDOWN } from "~/src/build/content-docs/editing/edited-files"
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { displayPath, isHidden } from "~/src/doctor/readers/files/content-folder"
 import { findFiles } from "~/src/doctor/readers/files/find-files"
@@ -169,9 +169,9 @@ function problemsOf(diagnostics: readonly Diagnostic[]) {
 
 /** Returns the form's field; for what was found in a text, such as a link, its text. */
 function fieldInForm({ file, field, code }: Diagnostic): string {
-  const { hasText = false, schema } = editedFile(file) ?? {}
+  const { format, schema } = editedFile(file) ?? {}
   const isOfText = schema?.properties?.[field.replace(/[.[].*/, "")] === undefined && code !== "unknown-field"
-  return hasText && isOfText ? "body" : field
+  return format === MARKDOWN && isOfText ? "body" : field
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

@@ -1,8 +1,8 @@
 import { editField, lineBreakOf } from "~/scripts/command/edit-fields"
-import { editedFile, listOf } from "~/src/build/content-docs/editing/edited-files"
+import { editedFile, listOf, MARKDOWN } from "~/src/build/content-docs/editing/edited-files"
 import { formatDiagnostic, say } from "~/src/doctor/diagnostics/diagnostic"
+import { parseFields } from "~/src/doctor/readers/content/read-fields"
 import type { FieldPath } from "~/src/doctor/readers/formats/field-source"
-import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 
 import { diffFields, inOneLine, mergeFields, unreadablePath } from "./diff-fields"
@@ -54,7 +54,7 @@ export function mergeFile(file: string, current: string, wanted: string): string
   const edited = editedFile(file)
   if (edited === undefined) throw new SaveError(`${file} is not a file that this editor can write.`)
   const isJson = file.endsWith(".json")
-  const text = current || (isJson ? "{}\n" : edited.hasText ? "---\n---\n" : "")
+  const text = current || (isJson ? "{}\n" : edited.format === MARKDOWN ? "---\n---\n" : "")
   const [before, after] = [parseFields(file, text), parseFields(file, wanted)]
   const unreadable = unreadablePath(before.source.data, edited.schema)
   const [wrong] = [
@@ -76,7 +76,7 @@ export function mergeFile(file: string, current: string, wanted: string): string
       `Nothing was saved. Change ${change.path.join(".")} in a text editor: other fields of ${file} refer to it.`,
     )
   }, text)
-  return edited.hasText ? withBody(file, merged, after.markdown?.body ?? "") : merged
+  return edited.format === MARKDOWN ? withBody(file, merged, after.markdown?.body ?? "") : merged
 }
 
 /** Returns the file with another text below the fields. Editors remove empty lines around it. */

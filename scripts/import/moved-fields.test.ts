@@ -2,7 +2,7 @@ import path from "node:path"
 
 import { listTextPages } from "~/src/doctor/diagnose-content"
 import { readSite } from "~/src/doctor/readers/content/content-file"
-import { filesBelow } from "~/src/doctor/readers/files/file-beside"
+import { filesBelow } from "~/src/doctor/readers/files/find-files"
 import { textAt } from "~/src/doctor/readers/formats/field-source"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { brokenContent, rowsOf } from "~/tests/broken-content"

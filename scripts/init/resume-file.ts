@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs"
 
 import { OwnerError } from "~/scripts/command/run-command"
-import { isError } from "~/src/doctor/diagnostics/diagnostic"
+import { formatDiagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
 import { parseJson } from "~/src/doctor/readers/formats/parse-json"
-import { formatEntries } from "~/src/doctor/report/format-report"
+import { sortDiagnostics } from "~/src/doctor/report/group-diagnostics"
 import { checkResume } from "~/src/doctor/rules/resume/check-resume"
 
 import { type Answers, isHttpsUrl, toHttps, toProfile } from "./answers"
@@ -44,7 +44,8 @@ export function readResume(file: string, text: string, translate = (data: unknow
   const diagnostics = syntaxErrors.length > 0 ? syntaxErrors : checkResume({ ...source, data: resume, valueAt })
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) {
-    throw new OwnerError(`${formatEntries(errors)}\n\nFix these in ${file}, then run the command again.`)
+    const found = sortDiagnostics(errors).map(formatDiagnostic).join("\n")
+    throw new OwnerError(`${found}\n\nFix these in ${file}, then run the command again.`)
   }
   const json = `${JSON.stringify({ ...(resume as object), $schema: RESUME_SCHEMA }, null, 2)}\n`
   const { basics = {}, projects = [] } = resume as { basics?: Basics; projects?: ResumeProject[] }

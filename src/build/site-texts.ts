@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
-import { parse } from "yaml"
-
+import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { CONTENT_FOLDER, SITE_FILE, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 import { textsFor } from "~/src/lib/texts/languages"
@@ -12,17 +9,7 @@ import type { Texts } from "~/src/lib/texts/texts"
  * file, and until they are corrected, English is used.
  */
 export function siteTexts(root = CONTENT_FOLDER): { language: string; texts: Texts } {
-  const settings = readYaml(path.join(root, SITE_FILE)) as { language?: unknown } | null
-  const named = settings?.language
+  const named = readFields(root, SITE_FILE).source.valueAt(["language"])
   const language = typeof named === "string" && isLanguageTag(named) ? named : "en"
-  return { language, texts: textsFor(language, readYaml(path.join(root, TEXTS_FILE))) }
-}
-
-/** Returns null for a file that is missing or cannot be parsed. */
-function readYaml(file: string): unknown {
-  try {
-    return parse(readFileSync(file, "utf8"))
-  } catch {
-    return null
-  }
+  return { language, texts: textsFor(language, readFields(root, TEXTS_FILE).source.data) }
 }

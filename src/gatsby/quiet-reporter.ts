@@ -1,5 +1,4 @@
 import { createRequire } from "node:module"
-import path from "node:path"
 import gatsbyPackage from "gatsby/package.json"
 
 import { assertPatch } from "~/src/gatsby/patch-error"
@@ -27,7 +26,5 @@ export function quietReporter(reporter: Reporter = gatsbyReporter()): void {
 
 /** The reporter is in a package that Gatsby depends on. */
 function gatsbyReporter(): Reporter {
-  const requireFrom = (file: string) => createRequire(file)
-  const gatsby = requireFrom(path.resolve("package.json")).resolve("gatsby/package.json")
-  return requireFrom(gatsby)("gatsby-cli/lib/reporter")
+  return createRequire(require.resolve("gatsby/package.json"))("gatsby-cli/lib/reporter")
 }

@@ -1,5 +1,3 @@
-import { createRequire } from "node:module"
-import path from "node:path"
 import sharpPluginPackage from "gatsby-plugin-sharp/package.json"
 import sharp from "sharp"
 
@@ -16,7 +14,6 @@ export type Scale = (job: ScalingJob) => Promise<unknown>
 
 /** Call this before Gatsby's first job. */
 export function replaceImageScaling(wrap: (scale: Scale) => Scale): void {
-  const require = createRequire(path.resolve("package.json"))
   const jobs: { IMAGE_PROCESSING?: Scale } = require("gatsby-plugin-sharp/gatsby-worker")
   const { IMAGE_PROCESSING: scale } = jobs
   const patch = { patch: "keep scaled images", of: sharpPluginPackage, decision: "0032-build-times" }
@@ -26,7 +23,6 @@ export function replaceImageScaling(wrap: (scale: Scale) => Scale): void {
 
 /** Makes gatsby-plugin-sharp calculate with sizes after the rotation that a camera has noted, because it scales after it (G1). */
 export function readUprightSizes(): void {
-  const require = createRequire(path.resolve("package.json"))
   const plugin: { getImageSizeAsync?: unknown } = require("gatsby-plugin-sharp")
   const patch = { patch: "upright image sizes", of: sharpPluginPackage, decision: "0042-image-encoding" }
   assertPatch(typeof plugin.getImageSizeAsync === "function", patch, "an exported function “getImageSizeAsync”")

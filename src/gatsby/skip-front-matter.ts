@@ -1,5 +1,4 @@
 import { createRequire } from "node:module"
-import path from "node:path"
 import remarkPluginPackage from "gatsby-transformer-remark/package.json"
 
 import { assertPatch } from "~/src/gatsby/patch-error"
@@ -14,8 +13,7 @@ type Engines = { yaml?: { parse?: unknown } }
  * check has accepted. The fields of nodes come from the content check.
  */
 export function skipFrontMatter(): void {
-  const require = createRequire(path.resolve("node_modules/gatsby-transformer-remark/package.json"))
-  const engines: Engines = require(ENGINES)
+  const engines: Engines = createRequire(require.resolve("gatsby-transformer-remark/package.json"))(ENGINES)
   const patch = { patch: "skip front matter", of: remarkPluginPackage, decision: "0002-one-markdown-pipeline" }
   assertPatch(typeof engines.yaml?.parse === "function", patch, "a parser of YAML in gray-matter")
   engines.yaml = { ...engines.yaml, parse: () => ({}) }

@@ -1,4 +1,4 @@
-import { fileBeside } from "~/src/doctor/readers/files/file-beside"
+import { fileBeside } from "~/src/doctor/readers/files/find-files"
 import { type FieldValues, isFields } from "~/src/doctor/readers/formats/field-values"
 
 /** Returns a text in one line; undefined for anything else, or nothing. */

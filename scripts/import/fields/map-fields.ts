@@ -1,6 +1,6 @@
 import { shortened } from "~/scripts/import/markup/first-sentences"
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
-import { type FieldValues, includesName, isEmpty, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
+import { type FieldValues, includesName, isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 
 import { asText } from "./convert-value"
 import { type Candidate, type FileContext, type Translation, translateField } from "./translate-field"
@@ -121,4 +121,8 @@ function includesItem(one: unknown, other: unknown): boolean {
   if (typeof one === "string" && typeof other === "string") return one.toLowerCase() === other.toLowerCase()
   if (!isFields(one) || !isFields(other)) return isSame(one, other)
   return Object.keys(other).every((key) => key === "type" || isEmpty(other[key]) || isSame(one[key], other[key]))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

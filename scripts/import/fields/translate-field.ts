@@ -1,7 +1,7 @@
 import type { z } from "zod"
 
 import { nearestName } from "~/src/doctor/diagnostics/nearest-name"
-import { type FieldValues, includesName, isEmpty, isFields, isSame } from "~/src/doctor/readers/formats/field-values"
+import { type FieldValues, includesName, isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 
 /** What a translation may use with the value: other fields, by their names in other formats, and files beside the file. */
 export type ConversionContext = { find: (names: string) => unknown } & Omit<FileContext, "translation">
@@ -57,7 +57,7 @@ export function translateField(key: string, data: FieldValues, { translation, ..
     if (converted === undefined) return []
     const all = Object.entries(field === null ? (converted as FieldValues) : { [field]: converted })
     const fields = Object.fromEntries(all.filter(([name]) => Object.hasOwn(shape, name)))
-    const isNowhere = all.length > 0 && isSame(fields, {})
+    const isNowhere = all.length > 0 && JSON.stringify(fields) === "{}"
     return isNowhere ? [] : [{ fields, isComplete: keepsTexts(value, fields) }]
   })
   if (isOurs) return [{ fields: { [key]: value }, isComplete: true }, ...candidates]

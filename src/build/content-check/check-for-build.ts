@@ -1,17 +1,12 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
-import { create } from "fontkit"
-
 import { checkSite } from "~/src/build/check-site"
 import { readEnvironment } from "~/src/build/environment"
-import { checkDisplayFont } from "~/src/build/look/check-display-font"
+import { checkFonts } from "~/src/build/look/check-fonts"
 import { checkPublishedFiles, staticFiles } from "~/src/build/published-files/check-published-files"
 import { checkCvPages } from "~/src/build/resume-pdf/check-cv-pages"
 import { siteTexts } from "~/src/build/site-texts"
-import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
 import { checkTranslated } from "~/src/doctor/check-languages"
 import type { DiagnosedContent } from "~/src/doctor/diagnose-content"
-import { type Diagnostic, isError, say } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
 import { findDamagedImages } from "~/src/doctor/rules/images/find-damaged-images"
 
 /** Runs every check that a build runs before it starts, without requests to other hosts. */
@@ -32,25 +27,6 @@ async function checkInLanguage(root: string, originalContent: string): Promise<D
 
 async function findInFiles(root: string, { images, files }: DiagnosedContent): Promise<Diagnostic[]> {
   const inImages = await findDamagedImages(root, images)
-  const inFiles = [...inImages, ...(await checkPublishedFiles(root, files)), ...checkFontFiles(root)]
+  const inFiles = [...inImages, ...(await checkPublishedFiles(root, files)), ...checkFonts(root)]
   return [...inFiles, ...(await checkCvPages(root))]
-}
-
-function checkFontFiles(root: string): Diagnostic[] {
-  const folder = path.join(root, path.basename(OWN_FONTS))
-  const damaged = ownFonts(folder).filter(isDamaged)
-  if (damaged.length === 0) return checkDisplayFont(root)
-  return damaged.map((file) => ({
-    ...{ file: `${OWN_FONTS}/${path.basename(file)}`, line: 1, column: 1, field: "font" },
-    ...say("font-unreadable", "The file cannot be read as a font.", "Copy it again, or remove it."),
-  }))
-}
-
-function isDamaged(file: string): boolean {
-  try {
-    create(readFileSync(file))
-    return false
-  } catch {
-    return true
-  }
 }

@@ -49,15 +49,8 @@ export function mapSchema(
 }
 
 /** Removes what is not JSON Schema. The description also says where the field is shown. */
-function forEditors({
-  kind: _kind,
-  typeName: _type,
-  shows,
-  description,
-  example,
-  default: value,
-  ...rest
-}: FieldSchema) {
+function forEditors(schema: FieldSchema) {
+  const { kind: _kind, typeName: _type, shows, description, example, default: value, ...rest } = schema
   const shown = shows === undefined ? "" : ` Shows: ${shows}.`
   return {
     ...rest,

@@ -1,4 +1,3 @@
-import { createRequire } from "node:module"
 import path from "node:path"
 import { type BuildOptions, build } from "esbuild"
 
@@ -27,8 +26,7 @@ export async function bundleEditor(options: BuildOptions): Promise<Map<string, U
 
 /** Returns the folder of fonts and other files that the editor loads from `assets`, beside its scripts. */
 export function editorAssets(): string {
-  const sveltia = createRequire(path.join(process.cwd(), "package.json")).resolve("@sveltia/cms")
-  return path.join(path.dirname(sveltia), "assets")
+  return path.join(path.dirname(require.resolve("@sveltia/cms")), "assets")
 }
 
 /** Without the buttons above a text, which Sveltia disables in the mode that keeps Markdown as it is. */

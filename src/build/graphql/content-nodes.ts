@@ -14,8 +14,8 @@ import {
   RESUME_FILE,
   SITE_FILE,
 } from "~/src/doctor/readers/files/content-folder"
+import { resumeFields } from "~/src/doctor/rules/resume/publish-resume"
 import { readResume } from "~/src/doctor/rules/resume/read-resume"
-import { resumeFields } from "~/src/doctor/rules/resume/resume-fields"
 import { entryPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
 

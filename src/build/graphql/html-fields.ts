@@ -7,7 +7,6 @@ import { listHeadings, prepareHtml } from "~/src/build/markdown/prepare-html"
 import type { TextImage } from "~/src/build/markdown/prepare-images"
 import { publishDiagram } from "~/src/build/markdown/publish-diagram"
 import { publishLinkedFiles } from "~/src/build/markdown/publish-linked-files"
-import { publishStyles } from "~/src/build/markdown/publish-styles"
 import { publishOwnerFile } from "~/src/build/published-files/publish-owner-file"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { isDiagram } from "~/src/doctor/rules/images/check-diagram"
@@ -41,7 +40,6 @@ export const textFields = {
         ...environment,
         otherLanguages: site === null ? [] : siteLanguagesOf({ ...site, ...environment }).slice(1),
         hasSidenotes: info.parentType.name === ENTRY_TYPES.notes,
-        publish: publishStyles,
         imageFor: async (src) => {
           const address = remoteAddress(src)
           const name = address ?? decodeAddress(src)

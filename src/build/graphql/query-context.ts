@@ -1,7 +1,7 @@
 import type { Node } from "gatsby"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
-import { colourTokens } from "~/src/build/look/colour-tokens"
+import { colourTokens } from "~/src/build/look/page-look"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { Collection } from "~/src/lib/addresses/paths"
 

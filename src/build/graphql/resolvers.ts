@@ -3,7 +3,6 @@ import type { CreateResolversArgs } from "gatsby"
 import { readEnvironment } from "~/src/build/environment"
 import { addStyles } from "~/src/build/markdown/add-styles"
 import { toHtmlWithoutAtSigns } from "~/src/build/markdown/prepare-html"
-import { publishStyles } from "~/src/build/markdown/publish-styles"
 import { publishOwnerFile } from "~/src/build/published-files/publish-owner-file"
 import { missingFields } from "~/src/doctor/readers/content/read-entry"
 import { type Title, titleNodes } from "~/src/doctor/readers/publications/formulas"
@@ -123,7 +122,7 @@ async function titleHtml({ title }: { title?: Title }): Promise<string | null> {
   if (title === undefined) return null
   const { basePath } = readEnvironment()
   const tree = { type: "root" as const, children: titleNodes(title) }
-  addStyles({ basePath, publish: publishStyles })(tree)
+  addStyles(tree, { basePath })
   return toHtmlWithoutAtSigns(tree)
 }
 

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby"
 
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
-import { resumeSections } from "~/src/doctor/rules/resume/resume-fields"
+import { resumeSections } from "~/src/doctor/rules/resume/publish-resume"
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 
 import { computedTypes } from "./computed-types"

@@ -1,4 +1,4 @@
-import { colourTokens } from "~/src/build/look/colour-tokens"
+import { colourTokens } from "~/src/build/look/page-look"
 import { SITE_COLOURS } from "~/src/doctor/readers/images/read-diagram"
 
 test("M4: the colours of both themes are those of the style sheet, changed by the settings", () => {

@@ -8,6 +8,7 @@ import { directionOf } from "~/src/lib/texts/direction"
 
 import { publishDisplayFont } from "./display-font"
 
+const COLOUR = /--([a-z-]+):\s*light-dark\((#[\da-f]+),\s*(#[\da-f]+)\)/gi
 const LOOKS = path.join("src", "styles", "looks")
 
 type Settings = { theme: ThemeSettings; language: string; navigation?: readonly unknown[]; hasNotes: boolean }
@@ -23,8 +24,7 @@ export async function pageLook(settings: Settings, basePath: string) {
   const count = navigation.length || FEW_ITEMS + Number(hasNotes)
   const items = count > FEW_ITEMS ? "many" : "few"
   const shared = { direction: directionOf(language), language: new Intl.Locale(language).language, navigation: items }
-  const rules = lookStyle(look, shared)
-  const style = `${font?.style ?? ""}${rules}${accentStyle(theme.accent)}`
+  const style = `${font?.style ?? ""}${lookStyle(look, shared)}${accentStyle(theme.accent)}`
   return { works: look.works, ratio: look.ratio, style, font: font?.address ?? null }
 }
 
@@ -47,4 +47,13 @@ function ratioStyle(ratio: Look["ratio"]): string {
   const [shape, lead] =
     ratio === "natural" ? ["auto", "100%"] : [ratio, `clamp(100%, (100svh - 25rem) * ${ratio}, 100% + 2 * var(--wide))`]
   return `.aspect-cover { aspect-ratio: ${shape} } .lead { --lead: ${lead}; --lead-height: none }`
+}
+
+/** Returns the colours of both themes by the names of their custom properties, as the settings change them. */
+export function colourTokens(theme: ThemeSettings): Record<"light" | "dark", Record<string, string>> {
+  const styles =
+    readFileSync("src/styles/tokens.css", "utf8") + lookStyle(completeLook(theme)) + accentStyle(theme.accent)
+  const colours = [...styles.matchAll(COLOUR)].map(([, name = "", light = "", dark = ""]) => ({ name, light, dark }))
+  const of = (scheme: "light" | "dark") => Object.fromEntries(colours.map((colour) => [colour.name, colour[scheme]]))
+  return { light: of("light"), dark: of("dark") }
 }

@@ -3,9 +3,9 @@ import { toHtml } from "hast-util-to-html"
 import { SKIP, visit } from "unist-util-visit"
 
 import { mathsToSource } from "~/src/doctor/markdown/prepare-maths"
+import { hasClass } from "~/src/doctor/markdown/text-parts"
 
 import { alignByAttribute } from "./cell-alignment"
-import { hasClass } from "./has-class"
 
 /** Elements by name and by class, and properties of any, that are of no use without the site's styles and scripts. */
 const SITE_ELEMENTS = ["link", "button"]

@@ -9,9 +9,9 @@ import { visit } from "unist-util-visit"
 
 import { isMathsCode, mathsToSource } from "~/src/doctor/markdown/prepare-maths"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
+import { hasClass } from "~/src/doctor/markdown/text-parts"
 
 import { alignByAttribute } from "./cell-alignment"
-import { hasClass } from "./has-class"
 
 /**
  * Returns the content of a page as Markdown with absolute addresses. It is made from sanitised HTML, so it contains nothing that the

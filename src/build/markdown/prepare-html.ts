@@ -9,6 +9,7 @@ import rehypeHighlight from "rehype-highlight"
 import { SKIP, visit } from "unist-util-visit"
 
 import { nameHeadings } from "~/src/doctor/markdown/heading-ids"
+import { elementsIn } from "~/src/doctor/markdown/text-parts"
 import { isWithin, type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import type { SiteLanguage } from "~/src/lib/addresses/site-languages"
 import { CALLOUT_KINDS, calloutClass } from "~/src/lib/callouts"
@@ -40,8 +41,8 @@ type MarkdownOptions = {
   hasSidenotes?: boolean
   /** Null for an image without responsive versions. */
   imageFor: (src: string) => Promise<TextImage | null>
-  /** Publishes style sheets and returns the path of all inside the site. */
-  publish: (files: readonly string[]) => string
+  /** Publishes style sheets and returns the path of all inside the site; by default into the finished one. */
+  publish?: (files: readonly string[]) => string
 }
 
 /** Returns the HTML of a text for its page, without the character `@`. */
@@ -64,29 +65,28 @@ export async function prepareHtml(tree: Root, options: MarkdownOptions): Promise
       content: { type: "text", value: ` ${TEXTS.externalLink}` },
       contentProperties: { className: ["sr-only"] },
     })
-    .use(prepareElements, options)
-    .use(compareImages)
-    .use(prepareImages, options.imageFor)
-    .use(options.hasSidenotes ? [anchorFootnotes] : [])
-    .use(addStyles, options)
+    .use(() => (root: Root) => prepareElements(root, options))
+    .use(() => compareImages)
+    .use(() => (root: Root) => prepareImages(root, options.imageFor))
+    .use(options.hasSidenotes ? [() => anchorFootnotes] : [])
+    .use(() => (root: Root) => addStyles(root, options))
     .run(tree)
   return toHtmlWithoutAtSigns(prepared as Root)
 }
 
 /** Returns the headings of levels 2 and 3 with their ids on the page; `html` is their words and formulas, without other elements. */
-export async function listHeadings(tree: Root): Promise<{ id: string; level: number; html: string }[]> {
-  const headings: Awaited<ReturnType<typeof listHeadings>> = []
-  visit((await nameHeadings().run(tree)) as Root, "element", (heading) => {
-    if (!/^h[23]$/.test(heading.tagName)) return
+export function listHeadings(tree: Root) {
+  const headings = elementsIn(nameHeadings().runSync(tree)).filter(({ tagName }) => /^h[23]$/.test(tagName))
+  return headings.map((heading) => {
     const children: (Element | Text)[] = []
     visit(heading, (node) => {
-      if (node.type === "text" || (node.type === "element" && node.tagName === "math")) children.push(node)
-      return node.type === "element" && node.tagName === "math" ? SKIP : undefined
+      const isFormula = node.type === "element" && node.tagName === "math"
+      if (node.type === "text" || isFormula) children.push(node)
+      return isFormula ? SKIP : undefined
     })
     const html = toHtmlWithoutAtSigns({ type: "root", children })
-    headings.push({ id: String(heading.properties.id), level: Number(heading.tagName[1]), html })
+    return { id: String(heading.properties.id), level: Number(heading.tagName[1]), html }
   })
-  return headings
 }
 
 /**
@@ -98,14 +98,12 @@ export function toHtmlWithoutAtSigns(tree: Root): string {
 }
 
 /** Gives links the base path and trailing slash (R2), callouts and checkboxes a name, and wide elements a box that scrolls. */
-function prepareElements(options: MarkdownOptions) {
-  return (tree: Root): void => {
-    visit(tree, "element", (element, index = 0, parent) => {
-      FINISHERS[element.tagName]?.(element, options)
-      const box = scrollBox(element)
-      if (box !== null) parent?.children.splice(index, 1, box)
-    })
-  }
+function prepareElements(tree: Root, options: MarkdownOptions): void {
+  visit(tree, "element", (element, index = 0, parent) => {
+    FINISHERS[element.tagName]?.(element, options)
+    const box = scrollBox(element)
+    if (box !== null) parent?.children.splice(index, 1, box)
+  })
 }
 
 const FINISHERS: Record<string, (element: Element, options: MarkdownOptions) => void> = {

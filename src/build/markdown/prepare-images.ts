@@ -21,20 +21,18 @@ export type TextImage = ImageAttributes & { dark?: ImageAttributes; isDiagram?: 
  * Gives every image its responsive versions, and a caption if it has a title (G1). An image without versions is removed: its
  * address could be on another host. The content check reports such an image.
  */
-export function prepareImages(imageFor: (src: string) => Promise<TextImage | null>) {
-  return async (tree: Root): Promise<void> => {
-    const images: { image: Element; parent: Parents }[] = []
-    visit(tree, "element", (image, _index, parent) => {
-      if (image.tagName === "img" && parent) images.push({ image, parent })
-    })
-    const versions = await Promise.all(
-      images.map(({ image }) => imageFor(splitSpan(String(image.properties.src ?? "")).src)),
-    )
-    for (const [index, { image, parent }] of images.entries()) {
-      const data = versions[index]
-      if (data) placeImage(image, data, parent)
-      else parent.children.splice(parent.children.indexOf(image), 1)
-    }
+export async function prepareImages(tree: Root, imageFor: (src: string) => Promise<TextImage | null>): Promise<void> {
+  const images: { image: Element; parent: Parents }[] = []
+  visit(tree, "element", (image, _index, parent) => {
+    if (image.tagName === "img" && parent) images.push({ image, parent })
+  })
+  const versions = await Promise.all(
+    images.map(({ image }) => imageFor(splitSpan(String(image.properties.src ?? "")).src)),
+  )
+  for (const [index, { image, parent }] of images.entries()) {
+    const data = versions[index]
+    if (data) placeImage(image, data, parent)
+    else parent.children.splice(parent.children.indexOf(image), 1)
   }
 }
 
@@ -48,7 +46,7 @@ function placeImage(image: Element, data: TextImage, parent: Parents): void {
     const isLarger = !data.isDiagram && (data.width ?? 0) > COLUMN_PX
     holder = makeFigure(parent, image, isLarger && image.properties.alt !== "")
   }
-  if (data.dark !== undefined) addDarkVersion(image, { ...data, dark: data.dark }, holder)
+  addDarkVersion(image, data, holder)
 }
 
 function makeResponsive(
@@ -63,11 +61,8 @@ function makeResponsive(
 }
 
 /** Both versions are in the page, and styles show one: lazy images that are not shown are not loaded. */
-function addDarkVersion(
-  image: Element,
-  { dark, isDiagram }: TextImage & { dark: ImageAttributes },
-  parent: Parents,
-): void {
+function addDarkVersion(image: Element, { dark, isDiagram }: TextImage, parent: Parents): void {
+  if (dark === undefined) return
   const kind = isDiagram ? ["diagram"] : []
   const { style, ...properties } = image.properties
   const other: Element = { type: "element", tagName: "img", properties: { ...properties }, children: [] }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { toHtml } from "hast-util-to-html"
 
-import type { colourTokens } from "~/src/build/look/colour-tokens"
+import type { colourTokens } from "~/src/build/look/page-look"
 import { publishContent } from "~/src/build/public-files"
 import { type Diagram, readDiagram, SITE_COLOUR } from "~/src/doctor/readers/images/read-diagram"
 import { darkVersion } from "~/src/doctor/rules/images/check-diagram"

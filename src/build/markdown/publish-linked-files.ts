@@ -1,7 +1,7 @@
 import path from "node:path"
-import type { Element, Root } from "hast"
-import { visit } from "unist-util-visit"
+import type { Root } from "hast"
 
+import { elementsIn } from "~/src/doctor/markdown/text-parts"
 import { linkedFile } from "~/src/doctor/rules/links/linked-files"
 
 /**
@@ -13,8 +13,7 @@ export async function publishLinkedFiles(
   folder: string,
   publish: (file: string) => Promise<string | null>,
 ): Promise<Root> {
-  const links: Element[] = []
-  visit(tree, "element", (element) => void (element.tagName === "a" && links.push(element)))
+  const links = elementsIn(tree).filter(({ tagName }) => tagName === "a")
   await Promise.all(
     links.map(async ({ properties }) => {
       const linked = typeof properties.href === "string" ? linkedFile(properties.href, folder) : null

@@ -12,10 +12,7 @@ import type { CheckedPages } from "./checked-pages"
  * HTML from `static/` is neither checked nor changed. Returns the id, and a message for each finding.
  * @param sources the content file of each page that has one, by the page's path
  */
-export function finishPages(
-  { foreignCodeIn }: CheckedPages,
-  sources: ReadonlyMap<string, string>,
-): { id: string; problems: string[] } {
+export function finishPages({ foreignCodeIn }: CheckedPages, sources: ReadonlyMap<string, string>) {
   const digest = createHash("sha256")
   const pages = publicFiles(".html").filter((file) => !isOwnerFile(file))
   const problems = pages.sort().flatMap((file) => {

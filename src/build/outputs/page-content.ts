@@ -3,7 +3,7 @@ import { toString as textOf } from "hast-util-to-string"
 import { h } from "hastscript"
 import { EXIT, SKIP, visit } from "unist-util-visit"
 
-import { hasClass } from "~/src/build/markdown/has-class"
+import { hasClass } from "~/src/doctor/markdown/text-parts"
 import { ZOOM_CLASS } from "~/src/lib/images/image-data"
 import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 

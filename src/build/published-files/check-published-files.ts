@@ -37,10 +37,8 @@ export async function checkPublishedFiles(root: string, files: readonly NamedFil
   // Each file once, where it is named first.
   const named = new Map(resolved.toReversed().map((each) => [each.found.path, each]))
   const there = [...named.values()].toReversed().filter(({ found: { kind } }) => kind === "file")
-  const found = await pMap(there, (each) => checkFile(root, each.found.path, each.file), {
-    concurrency: CONCURRENCY,
-  })
-  return found.flat()
+  const check = ({ file, found }: (typeof there)[number]) => checkFile(root, found.path, file)
+  return (await pMap(there, check, { concurrency: CONCURRENCY })).flat()
 }
 
 async function checkFile(root: string, absolute: string, { src, ...place }: NamedFile): Promise<Diagnostic[]> {

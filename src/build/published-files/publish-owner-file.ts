@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import type { colourTokens } from "~/src/build/look/colour-tokens"
+import type { colourTokens } from "~/src/build/look/page-look"
 import { svgOf } from "~/src/build/markdown/publish-diagram"
 import { FILES_FOLDER, MEDIA_FOLDER, publishContent } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"

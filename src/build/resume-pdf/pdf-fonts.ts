@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import path from "node:path"
 import { create, type Font } from "fontkit"
 import { transliterate } from "transliteration"
 
@@ -14,8 +12,7 @@ const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu
 
 /** Opens the fonts of the PDF: one for each role, then the owner's. */
 export function openPdfFonts(ownFolder?: string) {
-  const { resolve } = createRequire(path.resolve("package.json"))
-  const bundled = (role: FontRole, file: string) => openFont(role, resolve(`@expo-google-fonts/${file}`))
+  const bundled = (role: FontRole, file: string) => openFont(role, require.resolve(`@expo-google-fonts/${file}`))
   const byRole = {
     display: bundled("display", "newsreader/500Medium/Newsreader_500Medium.ttf"),
     text: bundled("text", "inter/400Regular/Inter_400Regular.ttf"),

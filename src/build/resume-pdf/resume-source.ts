@@ -2,9 +2,8 @@ import { readEnvironment } from "~/src/build/environment"
 import type { Published, PublishedProject } from "~/src/build/read-published"
 import { siteTexts } from "~/src/build/site-texts"
 import { applyCv } from "~/src/doctor/readers/content/read-cv"
-import { publishResume } from "~/src/doctor/rules/resume/publish-resume"
+import { publishResume, resumeFields, resumeSections } from "~/src/doctor/rules/resume/publish-resume"
 import type { Resume } from "~/src/doctor/rules/resume/read-resume"
-import { resumeFields, resumeSections } from "~/src/doctor/rules/resume/resume-fields"
 import type { CvVariant } from "~/src/doctor/schemas/cv-schema"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
@@ -23,11 +22,7 @@ type Content = {
 }
 
 /** Returns the résumé as JSON and as the PDF needs it, with what a variant chooses of it. */
-export function resumeSource(
-  { root, site, projects }: Content,
-  written: Resume,
-  cv: Partial<CvVariant> = {},
-): { json: object; source: ResumeSource } {
+export function resumeSource({ root, site, projects }: Content, written: Resume, cv: Partial<CvVariant> = {}) {
   const chosen = applyCv(written, cv)
   const options = {
     publish: site.resume.publish,

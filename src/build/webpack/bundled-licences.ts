@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import path from "node:path"
 import type { Compiler, WebpackPluginInstance } from "webpack"
 
@@ -24,9 +23,8 @@ export const bundledLicences = (display: string): WebpackPluginInstance => ({
     compiler.hooks.thisCompilation.tap("BundledLicences", (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: "BundledLicences", stage }, () => {
-        const { resolve } = createRequire(path.resolve("package.json"))
         const folders = new Set([
-          ...NO_MODULES.map((name) => path.dirname(resolve(`${name}/package.json`))),
+          ...NO_MODULES.map((name) => path.dirname(require.resolve(`${name}/package.json`))),
           ...bundledFiles(compilation).flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []),
         ])
         const text = licencesFile([...[...folders].map(packageIn), ...fontLicence(display)])

@@ -17,7 +17,11 @@ export const RESERVED_IDS: readonly string[] = ["main-content", "tooltip", "site
 
 /** The first steps for every text: it is sanitised, its formulas are typeset, and each heading gets its id. */
 export function nameHeadings() {
-  return unified().use(rehypeSanitize, sanitizeSchema).use(prepareMaths).use(rehypeSlug).use(replaceIds)
+  return unified()
+    .use(rehypeSanitize, sanitizeSchema)
+    .use(() => prepareMaths)
+    .use(rehypeSlug)
+    .use(() => replaceIds)
 }
 
 /** Returns the ids that a text's headings and footnotes have on its page, in their order. */
@@ -26,20 +30,18 @@ export const textIds = once((html: Root): string[] =>
 )
 
 /** Gives an id to a heading of signs alone, for which there is no slug, and another one to a heading whose id is taken. */
-function replaceIds() {
-  return (tree: Root): void => {
-    const taken = new Set<unknown>(["", ...RESERVED_IDS])
-    visit(tree, "element", ({ properties }) => void taken.add(properties.id))
-    visit(tree, "element", (element) => {
-      const { properties } = element
-      const id = String(properties.id)
-      // Of several without a slug, the later ones would be `-1`, `-2`.
-      const isEmpty = /^(?:-\d+)?$/.test(id) && !/[\p{L}\p{N}]/u.test(textOf(element))
-      if (!isEmpty && !RESERVED_IDS.includes(id)) return
-      const base = isEmpty ? "section" : `${id}-section`
-      const free = freeName(base, (name) => taken.has(name))
-      taken.add(free)
-      properties.id = free
-    })
-  }
+function replaceIds(tree: Root): void {
+  const taken = new Set<unknown>(["", ...RESERVED_IDS])
+  visit(tree, "element", ({ properties }) => void taken.add(properties.id))
+  visit(tree, "element", (element) => {
+    const { properties } = element
+    const id = String(properties.id)
+    // Of several without a slug, the later ones would be `-1`, `-2`.
+    const isEmpty = /^(?:-\d+)?$/.test(id) && !/[\p{L}\p{N}]/u.test(textOf(element))
+    if (!isEmpty && !RESERVED_IDS.includes(id)) return
+    const base = isEmpty ? "section" : `${id}-section`
+    const free = freeName(base, (name) => taken.has(name))
+    taken.add(free)
+    properties.id = free
+  })
 }

@@ -6,19 +6,17 @@ import { calloutClass, calloutKind } from "~/src/lib/callouts"
 const MARK = /^\[!(\w+)\][ \t]*(?:\n|$)/
 
 /** Marks quotes that begin with a line such as `[!NOTE]` by a class, and removes this line (M2). Raw HTML is not parsed yet. */
-export function markCallouts() {
-  return (tree: Root): void => {
-    visit(tree, "element", (quote) => {
-      const paragraph = quote.children.find((child) => child.type === "element")
-      if (quote.tagName !== "blockquote" || paragraph?.tagName !== "p") return
-      const found = firstLine(paragraph)
-      const kind = calloutKind(found?.word ?? "")
-      if (found === null || kind === undefined) return
-      quote.properties.className = [calloutClass(kind)]
-      paragraph.children = found.rest
-      if (found.rest.length === 0) quote.children.splice(quote.children.indexOf(paragraph), 1)
-    })
-  }
+export function markCallouts(tree: Root): void {
+  visit(tree, "element", (quote) => {
+    const paragraph = quote.children.find((child) => child.type === "element")
+    if (quote.tagName !== "blockquote" || paragraph?.tagName !== "p") return
+    const found = firstLine(paragraph)
+    const kind = calloutKind(found?.word ?? "")
+    if (found === null || kind === undefined) return
+    quote.properties.className = [calloutClass(kind)]
+    paragraph.children = found.rest
+    if (found.rest.length === 0) quote.children.splice(quote.children.indexOf(paragraph), 1)
+  })
 }
 
 /** Returns the word of a first line such as `[!NOTE]`, and what follows this line. */

@@ -10,25 +10,23 @@ const NO_BREAK_SPACE = "\u00a0"
  * Gives the footnotes that remark-rehype writes the site's own ids, classes and labels. Runs before raw HTML is parsed, so that
  * only footnotes written in Markdown are changed.
  */
-export function markFootnotes() {
-  return (tree: Root): void => {
-    const mentioned = new Set<unknown>()
-    visit(tree, "element", (element, index = 0, parent) => {
-      const { dataFootnoteBackref, dataFootnotes, href, id, ariaLabel } = element.properties
-      if (dataFootnotes) nameNotes(element)
-      if (element.tagName === "li" && typeof id === "string") element.properties.id = decodeAddress(id)
-      if (dataFootnoteBackref !== undefined) {
-        element.properties = { href, className: ["footnote-backref"], ariaLabel }
-        // Further ways back, to other mentions of the note, follow the first.
-        parent?.children.splice(index + 1)
-        joinToWordBefore(index, parent)
-      }
-      const [link] = element.children
-      if (!isElement(link) || !link.properties.dataFootnoteRef) return
-      markMention(element, link, mentioned)
+export function markFootnotes(tree: Root): void {
+  const mentioned = new Set<unknown>()
+  visit(tree, "element", (element, index = 0, parent) => {
+    const { dataFootnoteBackref, dataFootnotes, href, id, ariaLabel } = element.properties
+    if (dataFootnotes) nameNotes(element)
+    if (element.tagName === "li" && typeof id === "string") element.properties.id = decodeAddress(id)
+    if (dataFootnoteBackref !== undefined) {
+      element.properties = { href, className: ["footnote-backref"], ariaLabel }
+      // Further ways back, to other mentions of the note, follow the first.
+      parent?.children.splice(index + 1)
       joinToWordBefore(index, parent)
-    })
-  }
+    }
+    const [link] = element.children
+    if (!isElement(link) || !link.properties.dataFootnoteRef) return
+    markMention(element, link, mentioned)
+    joinToWordBefore(index, parent)
+  })
 }
 
 /** A note that is mentioned twice leads back to its first mention, the only one with an id. */

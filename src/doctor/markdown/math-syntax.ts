@@ -11,9 +11,6 @@ declare module "mdast" {
   interface PhrasingContentMap {
     inlineMath: Maths & { type: "inlineMath" }
   }
-  interface BlockContentMap {
-    math: Maths & { type: "math" }
-  }
   interface RootContentMap {
     inlineMath: Maths & { type: "inlineMath" }
     math: Maths & { type: "math" }

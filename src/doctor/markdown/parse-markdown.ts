@@ -36,15 +36,15 @@ const IGNORED_IN_ADDRESS = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]+/g
 // Made once, because putting the plugins together takes as long as parsing a short text.
 const MARKDOWN_PARSER = unified().use(remarkParse).use(remarkGfm).use(readMaths).freeze()
 const HTML_MAKER = unified()
-  .use(markCode)
+  .use(() => markCode)
   .use(remarkRehype, {
     allowDangerousHtml: true,
     clobberPrefix: "",
     footnoteBackContent: "↩",
     footnoteBackLabel: BUILD_TEXTS.backToText,
   })
-  .use(markFootnotes)
-  .use(markCallouts)
+  .use(() => markFootnotes)
+  .use(() => markCallouts)
   .use(rehypeRaw)
   .use(() => cleanAddresses)
   .freeze()

@@ -5,20 +5,20 @@ import { SKIP, visit } from "unist-util-visit"
 
 import { typesetMaths } from "~/src/doctor/readers/maths/typeset-maths"
 
+import { hasClass } from "./text-parts"
+
 /** Typesets the formulas of a sanitised text (M1). One with a mistake stays code; the content check reports it. */
-export function prepareMaths() {
-  return (tree: Root): void => {
-    visit(tree, "element", (element, index = 0, parent) => {
-      const [only] = element.children
-      const isBlock = element.tagName === "pre" && isMathsCode(only)
-      if (!isBlock && !isMathsCode(element)) return undefined
-      const result = typesetMaths(textOf(element), isBlock)
-      if (!("math" in result)) return SKIP
-      const { [index - 1]: before, [index + 1]: after } = parent?.children ?? []
-      parent?.children.splice(index, 1, isBlock ? result.math : withMarks(result.math, before, after))
-      return SKIP
-    })
-  }
+export function prepareMaths(tree: Root): void {
+  visit(tree, "element", (element, index = 0, parent) => {
+    const [only] = element.children
+    const isBlock = element.tagName === "pre" && isMathsCode(only)
+    if (!isBlock && !isMathsCode(element)) return undefined
+    const result = typesetMaths(textOf(element), isBlock)
+    if (!("math" in result)) return SKIP
+    const { [index - 1]: before, [index + 1]: after } = parent?.children ?? []
+    parent?.children.splice(index, 1, isBlock ? result.math : withMarks(result.math, before, after))
+    return SKIP
+  })
 }
 
 /** Returns a formula with what is written directly before and after it, e.g. `(` and `-th,`: a line could end between them. A long word has to break. */
@@ -48,6 +48,5 @@ export function mathsToSource(tree: Root): void {
 
 /** Returns whether an element is the code of a formula, as written or from {@link mathsToSource}. */
 export function isMathsCode(node: Nodes | undefined): node is Element {
-  const { className } = node?.type === "element" && node.tagName === "code" ? node.properties : {}
-  return Array.isArray(className) && className.includes("language-math")
+  return node?.type === "element" && node.tagName === "code" && hasClass(node, "language-math")
 }

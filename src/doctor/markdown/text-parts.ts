@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast"
+import type { Element, Nodes as HtmlNodes, Root } from "hast"
 import type { Html, Nodes } from "mdast"
 import { visit } from "unist-util-visit"
 
@@ -128,6 +128,11 @@ export function elementsIn(tree: Root | Element): Element[] {
   const found: Element[] = []
   visit(tree, "element", (element) => void found.push(element))
   return found
+}
+
+export function hasClass(node: HtmlNodes, name: string): boolean {
+  const { className } = node.type === "element" ? node.properties : {}
+  return Array.isArray(className) && className.includes(name)
 }
 
 export function isIn({ start }: Range, range: Range): boolean {

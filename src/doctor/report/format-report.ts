@@ -1,6 +1,6 @@
 import { type Diagnostic, escapeControls, formatDiagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
 
-import { type Group, groupDiagnostics, isFixable, sortDiagnostics } from "./group-diagnostics"
+import { type Group, groupDiagnostics, isFixable } from "./group-diagnostics"
 
 const FIX_COMMAND = "npm run check:content -- --fix"
 
@@ -10,11 +10,6 @@ const MOST_LISTED = 3
 /** Formats all diagnostics for people, in the terminal and on the page: one entry for each mistake, then a summary. */
 export function formatReport(diagnostics: readonly Diagnostic[]): string {
   return [...groupDiagnostics(diagnostics).map(formatGroup), "", ...summarise(diagnostics)].join("\n")
-}
-
-/** Formats the diagnostics of files outside the content folder, which `--fix` cannot change: one entry for each. */
-export function formatEntries(diagnostics: readonly Diagnostic[]): string {
-  return sortDiagnostics(diagnostics).map(formatDiagnostic).join("\n")
 }
 
 /** Returns the entry of one mistake: the diagnostic of its first place, then the other places. */

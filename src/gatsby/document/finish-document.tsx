@@ -66,12 +66,10 @@ function deferGoogleTag(args: PreRenderHTMLArgs): void {
   const head = args.getHeadComponents()
   const body = args.getPostBodyComponents()
   const isOfPlugin = (component: ReactNode) => elementOf(component).key?.includes("google-gtag")
-  assertPatch(
-    // The hints would connect to the plugin's host. The scripts are the tag and its configuration.
-    head.filter(isOfPlugin).length === 2 && body.filter(isOfPlugin).length === 2,
-    { patch: "defer the Google tag", of: tagPackage, decision: "0011-consent-and-the-deferred-google-tag" },
-    "2 hints in the head and 2 scripts in the body whose keys contain “google-gtag”",
-  )
+  const patch = { patch: "defer the Google tag", of: tagPackage, decision: "0011-consent-and-the-deferred-google-tag" }
+  // The hints would connect to the plugin's host. The scripts are the tag and its configuration.
+  const fits = head.filter(isOfPlugin).length === 2 && body.filter(isOfPlugin).length === 2
+  assertPatch(fits, patch, "2 hints in the head and 2 scripts in the body whose keys contain “google-gtag”")
   args.replaceHeadComponents(head.filter((component) => !isOfPlugin(component)))
   args.replacePostBodyComponents(body.map((component) => (isOfPlugin(component) ? deferred(component) : component)))
 }
@@ -90,11 +88,9 @@ function deferAppScripts(args: PreRenderHTMLArgs, appScripts: readonly string[])
   const components = args.getPostBodyComponents()
   const isPathScript = (component: ReactNode) => elementOf(component).props.id === "gatsby-script-loader"
   const isScriptsSlice = (component: ReactNode) => elementOf(component).props.sliceId === "_gatsby-scripts"
-  assertPatch(
-    components.filter(isPathScript).length === 1 && components.filter(isScriptsSlice).length === 1,
-    { patch: "defer the app’s scripts", of: gatsbyPackage, decision: "0028-scripts-after-first-paint" },
-    "one script “gatsby-script-loader” and one slice “_gatsby-scripts” at the end of the body",
-  )
+  const patch = { patch: "defer the app’s scripts", of: gatsbyPackage, decision: "0028-scripts-after-first-paint" }
+  const fits = components.filter(isPathScript).length === 1 && components.filter(isScriptsSlice).length === 1
+  assertPatch(fits, patch, "one script “gatsby-script-loader” and one slice “_gatsby-scripts” at the end of the body")
   args.replacePostBodyComponents([
     ...components.filter((component) => !isPathScript(component) && !isScriptsSlice(component)),
     ...appScripts.map((src) => <script key={src} type="text/plain" {...{ [DEFERRED_APP_SCRIPT]: src }} />),

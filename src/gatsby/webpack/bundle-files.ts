@@ -16,11 +16,8 @@ export function readBundleFiles() {
   const stats: { assetsByChunkName?: Record<string, string[]> } = JSON.parse(readFileSync(STATS, "utf8"))
   const chunks = stats.assetsByChunkName ?? {}
   const appScripts = chunks.app?.filter(isScript) ?? []
-  assertPatch(
-    appScripts.length > 0,
-    { patch: "read the names of the app’s scripts", of: gatsbyPackage, decision: DECISION },
-    `the scripts of the chunk “app” in ${STATS}`,
-  )
+  const patch = { patch: "read the names of the app’s scripts", of: gatsbyPackage, decision: DECISION }
+  assertPatch(appScripts.length > 0, patch, `the scripts of the chunk “app” in ${STATS}`)
   const files = [...new Set(Object.values(chunks).flat())].sort()
   return {
     /** The scripts that start the app, in the order in which they run. */
@@ -35,10 +32,7 @@ export function readBundleFiles() {
 /** Writes the compilation, which Gatsby's runtime compares with the page's to detect new code (F3). */
 export function writeCompilation(compilation: string): void {
   const data: { webpackCompilationHash?: unknown } = JSON.parse(readFileSync(APP_DATA, "utf8"))
-  assertPatch(
-    typeof data.webpackCompilationHash === "string",
-    { patch: "name the compilation by its scripts", of: gatsbyPackage, decision: DECISION },
-    `“webpackCompilationHash” in ${APP_DATA}`,
-  )
+  const patch = { patch: "name the compilation by its scripts", of: gatsbyPackage, decision: DECISION }
+  assertPatch(typeof data.webpackCompilationHash === "string", patch, `“webpackCompilationHash” in ${APP_DATA}`)
   writeFileSync(APP_DATA, JSON.stringify({ ...data, webpackCompilationHash: compilation }))
 }

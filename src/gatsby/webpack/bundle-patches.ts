@@ -43,11 +43,8 @@ export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpac
 export function withOneCompiler({ module, ...config }: Configuration): Configuration {
   const rules = module?.rules ?? []
   const compilers = rules.filter(isTypeScriptRule)
-  assertPatch(
-    compilers.length === 2,
-    { patch: "compile TypeScript once", of: gatsbyPackage, decision: "0032-build-times" },
-    "two rules for TypeScript",
-  )
+  const patch = { patch: "compile TypeScript once", of: gatsbyPackage, decision: "0032-build-times" }
+  assertPatch(compilers.length === 2, patch, "two rules for TypeScript")
   return { ...config, module: { ...module, rules: rules.filter((rule) => rule !== compilers[1]) } }
 }
 
@@ -59,11 +56,9 @@ function isTypeScriptRule(rule: unknown): boolean {
 export function withLeanMinimizer({ optimization, ...config }: Configuration): Configuration {
   const minimizers = optimization?.minimizer ?? []
   const others = minimizers.filter((minimizer) => minimizer?.constructor.name !== TerserPlugin.name)
-  assertPatch(
-    minimizers.length - others.length === 1,
-    { patch: "minify with swc", of: gatsbyPackage, decision: DECISION },
-    "one TerserPlugin among the minimizers of the stage “build-javascript”",
-  )
+  const patch = { patch: "minify with swc", of: gatsbyPackage, decision: DECISION }
+  const expected = "one TerserPlugin among the minimizers of the stage “build-javascript”"
+  assertPatch(minimizers.length - others.length === 1, patch, expected)
   return { ...config, optimization: { ...optimization, minimizer: [MINIMIZER, ...others] } }
 }
 

@@ -1,5 +1,3 @@
-import { createRequire } from "node:module"
-import path from "node:path"
 import gatsbyPackage from "gatsby/package.json"
 
 import { assertPatch, type Patch } from "~/src/gatsby/patch-error"
@@ -19,7 +17,6 @@ const PLUGINS = {
 
 /** Lets scripts keep what browsers have read since 2020. Gatsby's presets compile it, whatever the browsers. */
 export function keepModernSyntax(): void {
-  const require = createRequire(path.resolve("package.json"))
   for (const [compiler, reader] of Object.entries(PLUGINS)) {
     const compiling = require(`@babel/plugin-${compiler}`)
     const reading = reader === null ? () => ({}) : require(`@babel/plugin-${reader}`).default

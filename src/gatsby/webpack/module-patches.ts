@@ -1,4 +1,3 @@
-import { createRequire } from "node:module"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import gatsbyPackage from "gatsby/package.json"
@@ -97,7 +96,7 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
 const GLOBAL_PATCHES = ["use-dark-mode", "use-persisted-state", "@use-it/event-listener"].map(
   (name): SourcePatch => ({
     patch: "let `global` mean the browser’s",
-    of: createRequire(path.resolve("package.json"))(`${name}/package.json`),
+    of: require(`${name}/package.json`),
     decision: "0004-use-dark-mode-restricted",
     file: new RegExp(`/node_modules/${name}/`),
     replacements: { "(?<![.\\w])global\\b": "globalThis" },

@@ -5,8 +5,7 @@ import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { isDate, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
-/** `hasText` means Markdown below the fields. */
-type EditedFile = { name: string; label: string; path: string; format: string; schema: FieldSchema; hasText: boolean }
+type EditedFile = { name: string; label: string; path: string; format: string; schema: FieldSchema }
 
 /** JSON Resume describes its dates in terms of programs. */
 const RESUME_DATE = { kind: "date", description: "", example: "2024-05" }
@@ -33,43 +32,37 @@ const LABELS: Record<string, string> = {
   url: "Address",
 }
 
-const MARKDOWN = { format: "yaml-frontmatter", hasText: true }
+/** The format of files with a text below their fields. */
+export const MARKDOWN = "yaml-frontmatter"
 const PROJECTS = {
-  ...{ ...MARKDOWN, name: "projects", label: "Projects", singular: "Project" },
+  ...{ format: MARKDOWN, name: "projects", label: "Projects", singular: "Project" },
   ...{ folder: "content/projects", schema: SCHEMAS.project },
 }
 const NOTES = {
-  ...{ ...MARKDOWN, name: "notes", label: "Notes", singular: "Note" },
+  ...{ format: MARKDOWN, name: "notes", label: "Notes", singular: "Note" },
   ...{ folder: "content/notes", schema: SCHEMAS.note },
 }
 export const ENTRIES = [PROJECTS, NOTES]
-export const PAGES: EditedFile[] = PAGE_NAMES.map((name) => ({
-  ...{ ...MARKDOWN, name, label: labelOf(name), path: `content/${name}.md`, schema: SCHEMAS[name] },
-}))
+export const PAGES: EditedFile[] = PAGE_NAMES.map((name) => {
+  return { format: MARKDOWN, name, label: labelOf(name), path: `content/${name}.md`, schema: SCHEMAS[name] }
+})
 const OWN_PAGES = {
-  ...{ ...MARKDOWN, name: "own-pages", label: "Pages of your own", singular: "Page" },
+  ...{ format: MARKDOWN, name: "own-pages", label: "Pages of your own", singular: "Page" },
   ...{ folder: "content/pages", extension: "md", title: "title", schema: SCHEMAS.page },
 }
 const CVS = {
-  ...{ format: "yaml", hasText: false, name: "cv", label: "Variants of the résumé", singular: "Variant" },
+  ...{ format: "yaml", name: "cv", label: "Variants of the résumé", singular: "Variant" },
   ...{ folder: "content/cv", extension: "yaml", title: "label", schema: SCHEMAS.cv },
 }
 /** Those with a file for each entry. */
 export const FOLDERS = [OWN_PAGES, CVS]
 export const SETTINGS: EditedFile[] = [
-  { name: "site", label: "Settings", path: "content/site.yaml", format: "yaml", schema: SCHEMAS.site, hasText: false },
-  {
-    name: "resume",
-    label: "Résumé",
-    path: "content/resume.json",
-    format: "json",
-    schema: resumeFields(),
-    hasText: false,
-  },
+  { name: "site", label: "Settings", path: "content/site.yaml", format: "yaml", schema: SCHEMAS.site },
+  { name: "resume", label: "Résumé", path: "content/resume.json", format: "json", schema: resumeFields() },
 ]
 
 /** The path is from the project's root. Undefined for a file that no tool edits. */
-export function editedFile(path: string): Pick<EditedFile, "schema" | "hasText"> | undefined {
+export function editedFile(path: string): Pick<EditedFile, "schema" | "format"> | undefined {
   const kind = path.startsWith("content/") ? contentKind(path.slice("content/".length)) : null
   if (kind?.kind === "entry") return kind.collection === "notes" ? NOTES : PROJECTS
   // Tools show every file of the folder, translations included.

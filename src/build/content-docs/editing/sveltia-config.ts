@@ -2,7 +2,7 @@ import { stringify } from "yaml"
 
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 
-import { ENTRIES, FOLDERS, labelOf, listOf, mayBeEmpty, PAGES, patternOf, SETTINGS } from "./edited-files"
+import { ENTRIES, FOLDERS, labelOf, listOf, MARKDOWN, mayBeEmpty, PAGES, patternOf, SETTINGS } from "./edited-files"
 
 const NOTE = "# Made by `npm run docs` from src/doctor/schemas. docs/editing.md explains it.\n"
 const REPOSITORY = { name: "github", repo: "you/your-repository", branch: "main" }
@@ -37,11 +37,11 @@ export function sveltiaConfig(backend: object, { isLocal = false } = {}) {
   // Sveltia adds the former path of an entry to `aliases`, unless its form has that field.
   const isEdited = ([name, field]: [string, FieldSchema]) =>
     name !== "aliases" && (isLocal || [undefined, field].includes(listOf(field)))
-  const fieldsOfFile = ({ schema, hasText }: { schema: FieldSchema; hasText: boolean }) => {
+  const fieldsOfFile = ({ schema, format }: { schema: FieldSchema; format: string }) => {
     // The raw mode writes the text as it is; the other one may rewrite all of it.
     const text = { name: "body", label: "Text", widget: "markdown", modes: ["raw"], required: false }
     const fields = fieldsOf(schema, isEdited)
-    return hasText ? [...fields, text].toSorted((a, b) => placeOf(a.name) - placeOf(b.name)) : fields
+    return format === MARKDOWN ? [...fields, text].toSorted((a, b) => placeOf(a.name) - placeOf(b.name)) : fields
   }
   const toFile = (file: (typeof PAGES)[number]) => {
     const { name, label, path, format } = file
@@ -77,7 +77,7 @@ export function sveltiaConfig(backend: object, { isLocal = false } = {}) {
         ...{ folder, format: file.format, extension, ...OWN_FOLDER, identifier_field: title },
         ...{
           slug: { template: `{{${title}}}`, editable: ["create"] },
-          ...(file.hasText && { preview_path: "{{slug}}" }),
+          ...(file.format === MARKDOWN && { preview_path: "{{slug}}" }),
         },
         ...{ create: true, delete: isLocal, sortable_fields: [title] },
         summary: `{{${title}}}${marksOf(file.schema)}`,

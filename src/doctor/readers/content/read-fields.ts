@@ -1,8 +1,9 @@
 import { displayPath } from "~/src/doctor/readers/files/content-folder"
 import { readText } from "~/src/doctor/readers/files/read-text"
-import type { MarkdownFile } from "~/src/doctor/readers/formats/front-matter"
-import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
-import { emptySource, type ParsedFields } from "~/src/doctor/readers/formats/parse-yaml"
+import { type MarkdownFile, parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
+import { parseJson } from "~/src/doctor/readers/formats/parse-json"
+import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
+import { parseOnce } from "~/src/lib/once"
 
 /** The fields of a file, and the text below them, which is empty in a file that is not Markdown. */
 export type FieldsFile = ParsedFields & { body: string; bodyLine: number }
@@ -21,3 +22,10 @@ export function readFields(root: string, relativePath: string): ReadFields {
   const { body = "", bodyLine = 1 } = parsed.markdown ?? {}
   return { ...parsed, isRead: text !== null, body, bodyLine }
 }
+
+/** Parses a file of Markdown, YAML or JSON by its ending; `markdown` is null for the other two. Positions are those of the file. */
+export const parseFields = parseOnce((file, text): ParsedFields & { markdown: MarkdownFile | null } => {
+  if (file.endsWith(".md")) return parseMarkdownFile(file, text)
+  const fields = file.endsWith(".json") ? parseJson(file, text) : parseYaml({ file, text, firstLine: 1 })
+  return { ...fields, markdown: null }
+})

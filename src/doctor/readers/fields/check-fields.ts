@@ -99,8 +99,7 @@ function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): 
   }
   const hidden = adviseHiding(path, source, schema)
   if (hidden !== undefined) return report(hidden)
-  const alias = aliasedField(name, known)
-  const meant = alias ?? nearestName(name, known)
+  const meant = aliasedField(name, known) ?? nearestName(name, known)
   if (meant === undefined || isEmpty(value)) {
     return parent.length === 0 ? report(NOT_SHOWN, commentOut(source, name)) : report(adviseMove(value, known))
   }

@@ -3,7 +3,7 @@ import path from "node:path"
 import { formatValue, say, type WrongName } from "~/src/doctor/diagnostics/diagnostic"
 
 import { CONTENT_FOLDER, displayPath } from "./content-folder"
-import { fileBeside, filesBelow } from "./file-beside"
+import { fileBeside, filesBelow } from "./find-files"
 import { leavesFolder, namesBelow, type Resolved, resolveFile } from "./resolve-file"
 import { unreadableMessage } from "./unreadable-message"
 

@@ -18,10 +18,6 @@ export function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && !value.length)
 }
 
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 function plainName(name: string): string {
   return name.toLowerCase().replace(/[_\-\s]/g, "")
 }

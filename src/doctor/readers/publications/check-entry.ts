@@ -8,12 +8,11 @@ import { checkValues } from "./check-values"
 import { shownName } from "./cite"
 import type { BibEntry } from "./parse-bibtex"
 
-/** The fields whose misspellings are reported, and what is none. */
+/** The fields whose misspellings are reported, and two that resemble them. */
 const FIELDS = [
   ...["author", "journal", "booktitle", "publisher", "year", "month", "doi", "url", "pdf", "code", "project"],
-  ...["selected", "abstract"],
+  ...["selected", "abstract", "urn", "coden"],
 ]
-const OTHER_FIELDS = ["urn", "coden"]
 const TEXTS = "title author journal journaltitle booktitle publisher school institution abbr abstract".split(" ")
 const KEY = /^[^\s{}(),%#"'=~\\]+$/
 
@@ -88,7 +87,7 @@ function checkTitle({ key, fields, placeOf }: BibEntry): Diagnostic[] {
 
 function checkSpelling({ fields, placeOf }: BibEntry): Diagnostic[] {
   return Object.keys(fields).flatMap((field): Diagnostic[] => {
-    const near = nearestName(field, [...FIELDS, ...OTHER_FIELDS])
+    const near = nearestName(field, FIELDS)
     if (near === undefined || near === field || fields[near] !== undefined) return []
     const message = `\`${field}\` is not a known field, so nothing shows it.`
     return [warn(placeOf(field), say("unknown-field", message, didYouMean(near)))]

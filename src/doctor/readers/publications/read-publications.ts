@@ -108,7 +108,6 @@ function toPublication(entry: BibEntry): ReadPublications["publications"][number
 }
 
 function filled<Name extends string>(fields: Record<Name, string | undefined>): Partial<Record<Name, string>> {
-  return Object.fromEntries(Object.entries<string | undefined>(fields).filter(([, value]) => value)) as Partial<
-    Record<Name, string>
-  >
+  const given = Object.entries<string | undefined>(fields).filter(([, value]) => value)
+  return Object.fromEntries(given) as Partial<Record<Name, string>>
 }

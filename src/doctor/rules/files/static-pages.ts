@@ -12,15 +12,12 @@ type Pages = {
 }
 
 /** Reports files in `static` that have the address of a page: one would replace the other, in part. */
-export function checkStaticPages(
-  staticFiles: readonly string[],
-  { texts, targets, otherLanguages }: Pages,
-): Diagnostic[] {
+export function checkStaticPages(files: readonly string[], { texts, targets, otherLanguages }: Pages): Diagnostic[] {
   const paths = targets.flatMap(({ path, isPublic }) => (isPublic ? [path] : []))
   // A file without an ending would take the place of the page's folder.
   const pages = new Map(paths.flatMap((page) => [page, ...documentFiles(page)].map((file) => [file, page] as const)))
   pages.set(ERROR_PAGE_PATH, ERROR_PAGE_PATH)
-  return staticFiles.flatMap((name): Diagnostic[] => {
+  return files.flatMap((name): Diagnostic[] => {
     const place = { file: `static/${name}`, line: 1, column: 1, field: "file" }
     const language = otherLanguages.find((tag) => isWithin(documentPath(`/${name}`), `/${tag}`))
     if (language !== undefined) {

@@ -41,6 +41,8 @@ const FORMATS = {
   src: { pattern: /\.(mp4|webm)$/i, endings: ".mp4 or .webm", fix: "Save the video in one of these formats." },
   captions: { pattern: /\.vtt$/i, endings: ".vtt", fix: "Save the captions as WebVTT, or write none." },
 }
+/** How a file begins, and what is wrong with one that does not. */
+const STARTS = { src: ["", "is empty"], captions: ["WEBVTT", "does not begin with WEBVTT"] } as const
 
 /** Checks an image and its file; a remote one only needs an https address (G2). */
 export function checkImage(root: string, image: NamedImage): Diagnostic[] {
@@ -113,16 +115,11 @@ export function checkVideoFiles(source: FieldSource, root: string): Diagnostic[]
       const text = { root, file: place.file }
       const wrong = checkFile(text, name, field)
       if (wrong !== null) return [{ ...place, ...correctName(wrong, rewrite) }]
-      const message = checkVideoContent(resolveBeside(text, name).path, field)
-      if (message === null) return []
-      return [{ ...place, ...say("video-unreadable", `${formatValue(name)} ${message}.`, FORMATS[field].fix) }]
+      const [start, mistake] = STARTS[field]
+      if (beginsWith(resolveBeside(text, name).path, start)) return []
+      return [{ ...place, ...say("video-unreadable", `${formatValue(name)} ${mistake}.`, FORMATS[field].fix) }]
     }),
   )
-}
-
-function checkVideoContent(file: string, field: "src" | "captions"): string | null {
-  if (field === "src") return beginsWith(file, "") ? null : "is empty"
-  return beginsWith(file, "WEBVTT") ? null : "does not begin with WEBVTT"
 }
 
 /** Returns whether a file begins with a text, after a byte-order mark; false for an empty file. */

@@ -1,5 +1,5 @@
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
-import { parseFields } from "~/src/doctor/readers/formats/parse-fields"
+import { parseFields } from "~/src/doctor/readers/content/read-fields"
 import { checkTitle } from "~/src/doctor/rules/languages/check-title"
 import type { PageName } from "~/src/doctor/schemas/page-schemas"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"

@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import { fileBeside } from "~/src/doctor/readers/files/file-beside"
+import { fileBeside } from "~/src/doctor/readers/files/find-files"
 import { typesetMaths } from "~/src/doctor/readers/maths/typeset-maths"
 
 import type { Advice } from "./find-markup"

@@ -83,15 +83,11 @@ function checkChoices(fields: FieldSource, resume: FieldSource, where: string): 
   ]
 }
 
-/** Returns the addresses of the files of a variant, which only the site in its language has. */
-export function cvFiles(
-  { name, fields }: ReadCv,
-  site: SiteSettings | null,
-  otherLanguages: readonly string[],
-): string[] {
+/** Returns the addresses of the files of a variant, which only the site in its language has; `others` are the other languages. */
+export function cvFiles({ name, fields }: ReadCv, site: SiteSettings | null, others: readonly string[]): string[] {
   const language = textAt(fields, ["language"]) ?? undefined
   const isIn = (tag: string) => site === null || isOfLanguage({ language }, { ...site, language: tag })
-  const bases = otherLanguages.filter(isIn).map((tag) => `/${tag}`)
+  const bases = others.filter(isIn).map((tag) => `/${tag}`)
   return (isIn(site?.language ?? "") ? ["", ...bases] : bases).flatMap((base) =>
     ["pdf", "json"].map((ending) => `${base}${cvPath(name)}.${ending}`),
   )

@@ -55,11 +55,10 @@ function slugsOf(collection: Collection, entries: readonly ReadEntry[]) {
   })
   // Former slugs, and the names of folders.
   const renamed = new Map(
-    entries.flatMap(({ claims: [slug, ...aliases] }) =>
-      [folderOf(slug.place), ...aliases.map(({ name }) => name.replace(`${listPath(collection)}/`, ""))].map(
-        (name) => [name, slug.name] as const,
-      ),
-    ),
+    entries.flatMap(({ claims: [slug, ...aliases] }) => {
+      const former = aliases.map(({ name }) => name.replace(`${listPath(collection)}/`, ""))
+      return [folderOf(slug.place), ...former].map((name) => [name, slug.name] as const)
+    }),
   )
   // An entry that could not be read may have the slug that another one names.
   return { claimed, known, renamed, isComplete: entries.every(({ fields }) => fields.data !== null) }

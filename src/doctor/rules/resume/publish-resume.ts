@@ -1,5 +1,6 @@
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import {
+  HEADINGS,
   PRIVATE_FIELDS,
   PRIVATE_PARTS,
   PROJECT_SLUG,
@@ -18,10 +19,7 @@ export function publishResume(
   resume: Resume,
   { publish, isPublished }: { publish: readonly PrivatePart[]; isPublished: (slug: string) => boolean },
 ): object {
-  const hidden: string[] = PRIVATE_PARTS.filter((part) => !publish.includes(part)).flatMap(
-    (part) => PRIVATE_FIELDS[part],
-  )
-
+  const hidden: string[] = PRIVATE_PARTS.flatMap((part) => (publish.includes(part) ? [] : PRIVATE_FIELDS[part]))
   const keep = (value: unknown, schema: FieldSchema | undefined, at: string): unknown => {
     if (Array.isArray(value) && schema?.items === PROJECT_SLUG) {
       // An empty list would show that there are projects which are not published.
@@ -41,4 +39,31 @@ export function publishResume(
   }
   const { $schema: _own, ...published } = keep(resume, publishedResumeSchema, "") as Record<string, unknown>
   return { $schema: RESUME_SCHEMA_URL, ...published }
+}
+
+/** The schema of the sections that the site shows. Their lists are never null: one that is omitted is empty. */
+export const resumeSections = {
+  title: "The résumé: content/resume.json without contact data, and content/publications.bib",
+  properties: Object.fromEntries(
+    Object.entries(HEADINGS).map(([section, heading]) => [section, sectionSchema(section, heading)]),
+  ),
+} satisfies FieldSchema
+
+function sectionSchema(name: string, heading: string): FieldSchema {
+  const { items = {}, ...section }: FieldSchema = publishedResumeSchema.properties?.[name] ?? {}
+  const fields = Object.entries(items.properties ?? {}).map(([field, schema]) => [
+    field,
+    schema.items ? { ...schema, default: [] } : schema,
+  ])
+  return { ...section, default: [], items: { ...items, properties: Object.fromEntries(fields), required: [heading] } }
+}
+
+/** Returns the fields of the `Resume` node, with an empty list for each section or list that the file omits. */
+export function resumeFields(resume: Resume): Record<string, object[]> {
+  const sections = Object.entries(resumeSections.properties).map(([section, { items }]) => {
+    const lists = Object.entries(items?.properties ?? {}).filter(([, field]) => field.items)
+    const empty = Object.fromEntries(lists.map(([field]) => [field, []]))
+    return [section, (resume[section as "work"] ?? []).map((entry) => ({ ...empty, ...entry }))]
+  })
+  return Object.fromEntries(sections)
 }

@@ -20,11 +20,10 @@ import type { Surroundings } from "~/src/doctor/rules/markup/find-markup"
 import { checkMaths } from "~/src/doctor/rules/maths/check-maths"
 
 import { checkInfoStrings } from "./check-info-string"
+import { checkRawEmphasis, checkSingleTildes } from "./emphasis-rules"
 import { checkHeadingLevels } from "./heading-levels"
 import { checkDroppedHtml, checkHiddenHtml } from "./html-rules"
-import { checkRawEmphasis } from "./raw-emphasis"
 import { checkRawTables } from "./raw-tables"
-import { checkSingleTildes } from "./single-tildes"
 
 /** A footnote's mark in a text node has no note: with one, the parser makes a node of its own. */
 const FOOTNOTE_MARK = /(?<!\\)\[\^[^\]\s[]+\]/g

@@ -5,7 +5,7 @@ import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { SITE } from "~/tests/fixtures/content-folder"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
-import { checkDisplayFont } from "./check-display-font"
+import { checkFonts } from "./check-fonts"
 
 const LARGE = require.resolve("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf")
 const SMALL = "src/styles/fonts/geist-mono.woff2"
@@ -17,7 +17,7 @@ const folder = temporaryFolder()
 /** The diagnostics for `display: <file>`. */
 function report(display: string) {
   folder.write("content/site.yaml", `${SITE}theme:\n  display: ${display}\n`)
-  return checkDisplayFont(path.join(folder.path, "content")).map(formatDiagnostic)
+  return checkFonts(path.join(folder.path, "content")).map(formatDiagnostic)
 }
 
 /** The font, marked as one whose licence forbids embedding. */

@@ -11,16 +11,34 @@ import { DISPLAY_FONTS } from "~/src/lib/document/look"
 const MOST_BYTES = 100_000
 const FIX = `Choose another font, or ${DISPLAY_FONTS.join(", ")}.`
 
-/** Reports an own display font that is missing or must not be embedded, and warns about a large one. Fonts have to be readable. */
-export function checkDisplayFont(root: string): Diagnostic[] {
+/** Reports fonts of the owner that cannot be read, else a display font that is missing or must not be embedded; warns about a large one. */
+export function checkFonts(root: string): Diagnostic[] {
+  const folder = path.join(root, path.basename(OWN_FONTS))
+  const fonts = ownFonts(folder)
+  const damaged = fonts.filter(isDamaged).map((file) => ({
+    ...{ file: `${OWN_FONTS}/${path.basename(file)}`, line: 1, column: 1, field: "font" },
+    ...say("font-unreadable", "The file cannot be read as a font.", "Copy it again, or remove it."),
+  }))
+  return damaged.length > 0 ? damaged : checkDisplayFont(root, folder, fonts)
+}
+
+function isDamaged(file: string): boolean {
+  try {
+    create(readFileSync(file))
+    return false
+  } catch {
+    return true
+  }
+}
+
+function checkDisplayFont(root: string, folder: string, fonts: readonly string[]): Diagnostic[] {
   const { site, fields } = readSite(root)
   const display = site?.theme.display
   if (display === undefined || DISPLAY_FONTS.some((font) => font === display)) return []
   const place = fields.placeOf(["theme", "display"])
-  const folder = path.join(root, path.basename(OWN_FONTS))
   const file = path.join(folder, display)
   if (!existsSync(file)) {
-    const names = ownFonts(folder).map((font) => path.basename(font))
+    const names = fonts.map((font) => path.basename(font))
     const fix = names.length === 0 ? `Put the file into ${OWN_FONTS}/.` : `Fonts there: ${names.join(", ")}.`
     return [{ ...place, ...say("font-missing", `There is no font ${formatValue(display)} in ${OWN_FONTS}/.`, fix) }]
   }

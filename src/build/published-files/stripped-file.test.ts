@@ -1,4 +1,4 @@
-import { stripCaptions } from "~/src/build/published-files/strip-captions"
+import { stripCaptions } from "~/src/build/published-files/stripped-file"
 
 const CUE = "intro\n00:00.000 --> 00:01.000\nNOTEWORTHY\nNOTE in a cue"
 
