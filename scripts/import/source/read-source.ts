@@ -75,14 +75,10 @@ export function readSource(file: string): SourceFile {
 
 /** Returns the lines of fields that a later line of the same name contradicts. */
 function twinsIn(head: string): string[] {
-  const names = head
-    .split("\n")
-    .map((line) => [/^\s*["']?[\w-]+["']?(?=\s*:)/.exec(line)?.[0].replace(/["']/g, ""), line])
-  return names.flatMap(([name, line = ""], index) => {
-    const isContradicted = names
-      .slice(index + 1)
-      .some(([other, next]) => other === name && next?.trim() !== line.trim())
-    return name !== undefined && isContradicted ? line : []
+  const nameIn = (line: string) => /^\s*["']?[\w-]+["']?(?=\s*:)/.exec(line)?.[0].replace(/["']/g, "")
+  return head.split("\n").filter((line, index, lines) => {
+    const isTwin = (next: string) => nameIn(next) === nameIn(line) && next.trim() !== line.trim()
+    return nameIn(line) !== undefined && lines.slice(index + 1).some(isTwin)
   })
 }
 
