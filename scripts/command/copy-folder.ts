@@ -15,13 +15,10 @@ export function copyFolder(from: string, to: string): void {
   const links = readdirSync(real, { recursive: true, withFileTypes: true }).filter((entry) => entry.isSymbolicLink())
   for (const { parentPath, name } of links) {
     const link = path.join(parentPath, name)
-    const target = targetOf(real, link)
+    const { kind, path: found } = resolveFile(real, path.relative(real, link))
+    const isThere = kind === "file" || kind === "folder"
+    const target = isThere ? found : path.resolve(path.dirname(link), readlinkSync(link))
     const copied = isBelow(target, real) ? path.join(path.resolve(to), path.relative(real, target)) : target
     symlinkSync(copied, path.join(to, path.relative(real, link)))
   }
-}
-
-function targetOf(root: string, link: string): string {
-  const { kind, path: real } = resolveFile(root, path.relative(root, link))
-  return kind === "file" || kind === "folder" ? real : path.resolve(path.dirname(link), readlinkSync(link))
 }
