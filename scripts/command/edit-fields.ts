@@ -137,12 +137,9 @@ function editsOfList({ source, lines, path }: Writing, before: unknown[], after:
   })
   const comments = replaced.flatMap(({ written }) => {
     const own = written.findIndex((line) => !/^\s*(#|$)/.test(line))
-    return [
-      ...written.slice(0, own),
-      ...commentsIn(written.slice(own).join("\n"))
-        .filter((one) => written.some((line) => line.trim() === one))
-        .map((one) => indent + one),
-    ]
+    const inside = commentsIn(written.slice(own).join("\n"))
+    const alone = inside.filter((comment) => written.some((line) => line.trim() === comment))
+    return [...written.slice(0, own), ...alone.map((comment) => indent + comment)]
   })
   const text = [...comments, ...entries].map((line) => `${line}\n`).join("")
   return [{ from: { line: from, column: 1 }, to: { line: to, column: 1 }, text }]

@@ -45,9 +45,7 @@ export function partsOfLinkedin(folder: string): ResumeParts {
     const rows = file === undefined || !isPartOfSite(file, folder) ? [] : parseCsv(readUtf8(file))
     const fields = columns.split(",").map((column) => column.split(":"))
     const entries = rows.map((row) =>
-      Object.fromEntries(
-        fields.flatMap(([column = "", name = column.toLowerCase()]) => (row[column] ? [[name, row[column]]] : [])),
-      ),
+      Object.fromEntries(fields.map(([column = "", name = column.toLowerCase()]) => [name, row[column]])),
     )
     const [{ first = "", last = "", ...basics } = {}] = entries
     if (section === "basics" && entries.length > 0) parts.basics = { name: `${first} ${last}`.trim(), ...basics }
