@@ -1,4 +1,4 @@
-import { cpSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSync, symlinkSync } from "node:fs"
+import { cpSync, lstatSync, readdirSync, readlinkSync, realpathSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { isBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
@@ -10,7 +10,6 @@ import { isBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
 export function copyFolder(from: string, to: string): void {
   const real = realpathSync(from)
   const isLink = (file: string) => lstatSync(file).isSymbolicLink()
-  mkdirSync(to, { recursive: true })
   cpSync(real, to, { recursive: true, preserveTimestamps: true, filter: (file) => !isLink(file) })
   const links = readdirSync(real, { recursive: true, withFileTypes: true }).filter((entry) => entry.isSymbolicLink())
   for (const { parentPath, name } of links) {

@@ -166,12 +166,8 @@ function textOf({ source, lines, path, value }: Writing): string {
   const isInBrackets = start !== undefined && /^[[{]/.test(lines[start.line - 1]?.slice(start.column - 1) ?? "")
   const isOneLine = isScalar(value) && !String(value).includes("\n")
   if (!isOneLine && !isInBrackets) return stringify({ [name]: value }, { lineWidth: 0 }).trimEnd()
-  const inOneLine = {
-    collectionStyle: "flow",
-    flowCollectionPadding: !Array.isArray(value),
-    blockQuote: false,
-  } as const
-  return `${name}: ${stringify(value, { ...inOneLine, lineWidth: 0 }).trim()}`
+  const inOneLine = { collectionStyle: "flow", blockQuote: false, lineWidth: 0 } as const
+  return `${name}: ${stringify(value, { ...inOneLine, flowCollectionPadding: !Array.isArray(value) }).trim()}`
 }
 
 function indented(text: string, indent: string): string {

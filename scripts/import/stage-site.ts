@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseDocument } from "yaml"
 
@@ -124,9 +124,6 @@ export function stageBibliography(staging: string, site: string): StagedFiles {
     return `assets/pdf/${name}`
   })
   writeFileSync(path.join(staging, "content", PUBLICATIONS_FILE), copied)
-  for (const [file, copy] of copies) {
-    mkdirSync(path.dirname(path.join(staging, copy)), { recursive: true })
-    cpSync(file, path.join(staging, copy), { dereference: true })
-  }
+  for (const [file, copy] of copies) cpSync(file, path.join(staging, copy), { dereference: true })
   return [[source, `content/${PUBLICATIONS_FILE}`], ...copies]
 }
