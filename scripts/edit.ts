@@ -20,17 +20,12 @@ void runCommand(async () => {
   const { values } = readFlags(HELP, { port: TEXT, preview: TEXT, "dry-run": FLAG })
   const port = readPort(values.port, process.env.PORT || DEFAULT_PORT)
   const preview = previewSite(readPort(values.preview, "8000"))
-  const options = {
-    root: path.join(ROOT, "content"),
-    port,
-    preview,
-    isDryRun: values["dry-run"] === true,
-    log: console.log,
-  }
+  const isDryRun = values["dry-run"] === true
+  const options = { root: path.join(ROOT, "content"), port, preview, isDryRun, log: console.log }
   const { origin } = await startEditor({ ...options, files: await editorFiles() })
   console.log(`Open ${origin} to edit your content (Ctrl+C stops it).`)
   console.log(
-    options.isDryRun
+    isDryRun
       ? "Nothing is saved: the terminal shows what each save would change."
       : "Then commit what you saved: git add content && git commit",
   )

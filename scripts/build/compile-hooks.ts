@@ -6,6 +6,7 @@ import { listFiles } from "~/scripts/command/list-files"
 import { CARD_CODE } from "~/src/build/social-cards/card-file"
 
 const HOOKS = ["gatsby-config", "gatsby-node"]
+const FOR_NODE = { bundle: true, packages: "external", platform: "node", target: "node20" } as const
 /** Folders that only this code imports. */
 const HOOK_FOLDERS = ["src/build", "src/doctor"]
 
@@ -15,15 +16,7 @@ const HOOK_FOLDERS = ["src/build", "src/doctor"]
  */
 export function compileHooks(buildDir: string): void {
   const sources = HOOKS.map((name) => path.join(buildDir, `${name}.ts`))
-  buildSync({
-    entryPoints: sources,
-    outdir: buildDir,
-    absWorkingDir: path.resolve(buildDir),
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    target: "node20",
-  })
+  buildSync({ ...FOR_NODE, entryPoints: sources, outdir: buildDir, absWorkingDir: path.resolve(buildDir) })
   for (const source of sources) rmSync(source)
   // Gatsby would look for queries in them. The digests of social cards are those of the code that draws them.
   for (const file of HOOK_FOLDERS.flatMap((folder) => listFiles(path.join(buildDir, folder)))) {

@@ -22,9 +22,8 @@ export function pruneCache(directory: string, { BASE_PATH = "" }: NodeJS.Process
   const stamp = path.join(directory, STAMP)
   const environment = JSON.stringify({ BASE_PATH, code: codeDigest(directory) })
   const isSame = existsSync(stamp) && readFileSync(stamp, "utf8") === environment
-  if (existsSync(cache)) {
-    for (const entry of readdirSync(cache))
-      if (!isSame || entry !== COMPILED) rmSync(path.join(cache, entry), { recursive: true })
+  for (const entry of existsSync(cache) ? readdirSync(cache) : []) {
+    if (!isSame || entry !== COMPILED) rmSync(path.join(cache, entry), { recursive: true })
   }
   writeFileSync(stamp, environment)
 }

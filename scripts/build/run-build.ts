@@ -42,16 +42,11 @@ export async function runBuild(options: BuildOptions): Promise<number> {
   const { basePath, originalContent } = readEnvironment({ ...process.env, ...env })
   const languages = originalContent === null ? otherLanguages(content, basePath) : []
   for (const language of languages) {
-    const translated = translateContent(content, language, { withDrafts: false })
+    const translated = path.dirname(translateContent(content, language, { withDrafts: false }).root)
     const directory = path.join(buildDir, LANGUAGES_FOLDER, language)
     shareCaches(buildDir, directory)
-    const code = await runBuild({
-      site: path.dirname(translated.root),
-      buildDir: directory,
-      env: { ...env, BASE_PATH: `${basePath}/${language}`, ORIGINAL_CONTENT: path.resolve(content) },
-      args,
-      ...output,
-    })
+    const ownEnv = { ...env, BASE_PATH: `${basePath}/${language}`, ORIGINAL_CONTENT: path.resolve(content) }
+    const code = await runBuild({ site: translated, buildDir: directory, env: ownEnv, args, ...output })
     if (code !== 0) return code
     shareCaches(directory, buildDir)
   }

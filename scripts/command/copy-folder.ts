@@ -1,4 +1,4 @@
-import { cpSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSync, symlinkSync } from "node:fs"
+import { cpSync, lstatSync, readdirSync, readlinkSync, realpathSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { isBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
@@ -10,18 +10,14 @@ import { isBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
 export function copyFolder(from: string, to: string): void {
   const real = realpathSync(from)
   const isLink = (file: string) => lstatSync(file).isSymbolicLink()
-  mkdirSync(to, { recursive: true })
   cpSync(real, to, { recursive: true, preserveTimestamps: true, filter: (file) => !isLink(file) })
   const links = readdirSync(real, { recursive: true, withFileTypes: true }).filter((entry) => entry.isSymbolicLink())
   for (const { parentPath, name } of links) {
     const link = path.join(parentPath, name)
-    const target = targetOf(real, link)
+    const { kind, path: found } = resolveFile(real, path.relative(real, link))
+    const isThere = kind === "file" || kind === "folder"
+    const target = isThere ? found : path.resolve(path.dirname(link), readlinkSync(link))
     const copied = isBelow(target, real) ? path.join(path.resolve(to), path.relative(real, target)) : target
     symlinkSync(copied, path.join(to, path.relative(real, link)))
   }
-}
-
-function targetOf(root: string, link: string): string {
-  const { kind, path: real } = resolveFile(root, path.relative(root, link))
-  return kind === "file" || kind === "folder" ? real : path.resolve(path.dirname(link), readlinkSync(link))
 }

@@ -137,12 +137,9 @@ function editsOfList({ source, lines, path }: Writing, before: unknown[], after:
   })
   const comments = replaced.flatMap(({ written }) => {
     const own = written.findIndex((line) => !/^\s*(#|$)/.test(line))
-    return [
-      ...written.slice(0, own),
-      ...commentsIn(written.slice(own).join("\n"))
-        .filter((one) => written.some((line) => line.trim() === one))
-        .map((one) => indent + one),
-    ]
+    const inside = commentsIn(written.slice(own).join("\n"))
+    const alone = inside.filter((comment) => written.some((line) => line.trim() === comment))
+    return [...written.slice(0, own), ...alone.map((comment) => indent + comment)]
   })
   const text = [...comments, ...entries].map((line) => `${line}\n`).join("")
   return [{ from: { line: from, column: 1 }, to: { line: to, column: 1 }, text }]
@@ -169,12 +166,8 @@ function textOf({ source, lines, path, value }: Writing): string {
   const isInBrackets = start !== undefined && /^[[{]/.test(lines[start.line - 1]?.slice(start.column - 1) ?? "")
   const isOneLine = isScalar(value) && !String(value).includes("\n")
   if (!isOneLine && !isInBrackets) return stringify({ [name]: value }, { lineWidth: 0 }).trimEnd()
-  const inOneLine = {
-    collectionStyle: "flow",
-    flowCollectionPadding: !Array.isArray(value),
-    blockQuote: false,
-  } as const
-  return `${name}: ${stringify(value, { ...inOneLine, lineWidth: 0 }).trim()}`
+  const inOneLine = { collectionStyle: "flow", blockQuote: false, lineWidth: 0 } as const
+  return `${name}: ${stringify(value, { ...inOneLine, flowCollectionPadding: !Array.isArray(value) }).trim()}`
 }
 
 function indented(text: string, indent: string): string {

@@ -37,10 +37,6 @@ export function mergeWithoutCommit(cwd: string, commit: string): boolean {
 }
 
 function spawnGit(cwd: string, args: readonly string[], input = "") {
-  return spawnSync("git", [...WITHOUT_HOOKS, ...args], {
-    cwd,
-    input,
-    encoding: "utf8",
-    maxBuffer: Number.POSITIVE_INFINITY,
-  })
+  const options = { cwd, input, encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY } as const
+  return spawnSync("git", [...WITHOUT_HOOKS, ...args], options)
 }

@@ -30,10 +30,8 @@ export function diffFields(current: unknown, wanted: unknown, path: FieldPath = 
     Object.keys(one).some((name) => name !== "type" && isDeepStrictEqual(one[name], other[name]))
   for (const [at, item] of wanted.entries()) places[at] ??= take((index) => shares(current[index], item))
   const changes = wanted.flatMap((item, at) => {
-    const [before, after] = [
-      places[at - 1] ?? -1,
-      places.slice(at + 1).find((place) => place !== undefined) ?? current.length,
-    ]
+    const before = places[at - 1] ?? -1
+    const after = places.slice(at + 1).find((place) => place !== undefined) ?? current.length
     places[at] ??= take((index) => (index > before && index < after) || (index > after && index < before))
     const index = places[at]
     return index === undefined ? [] : diffFields(current[index], item, [...path, index])

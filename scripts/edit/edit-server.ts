@@ -61,11 +61,7 @@ export async function startEditor(options: EditorOptions) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = "/", query] = (request.url ?? "/").split("?")
     if (pathname === "/problems") return sendJson(response, problemsOf(check()))
-    if (pathname === "/files")
-      return sendJson(
-        response,
-        findFiles(root).files.filter((file) => !isHidden(file)),
-      )
+    if (pathname === "/files") return sendJson(response, shownFiles())
     if (pathname.startsWith(CONTENT))
       return exchange(contentPath(root, pathname.slice(CONTENT.length)), request, response)
     const file = files(pathname)
@@ -133,6 +129,7 @@ export async function startEditor(options: EditorOptions) {
     response.end(content.body)
   }
 
+  const shownFiles = () => findFiles(root).files.filter((file) => !isHidden(file))
   const check = () => checkSite(root).diagnostics
   const { host, stop } = await listen(server, port)
   // The name that `npm start` has, because that refuses links from other hosts.

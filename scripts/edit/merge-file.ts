@@ -57,11 +57,9 @@ export function mergeFile(file: string, current: string, wanted: string): string
   const text = current || (isJson ? "{}\n" : edited.format === MARKDOWN ? "---\n---\n" : "")
   const [before, after] = [parseFields(file, text), parseFields(file, wanted)]
   const unreadable = unreadablePath(before.source.data, edited.schema)
-  const [wrong] = [
-    ...[...before.diagnostics, ...after.diagnostics],
-    ...(unreadable === null ? [] : [{ ...before.source.placeOf(unreadable), ...UNREADABLE }]),
-  ]
-  if (wrong !== undefined)
+  const loss = unreadable && { ...before.source.placeOf(unreadable), ...UNREADABLE }
+  const wrong = before.diagnostics[0] ?? after.diagnostics[0] ?? loss
+  if (wrong !== null)
     throw new SaveError(`Nothing was saved. Correct this in a text editor first: ${formatDiagnostic(wrong)}`)
   // A new entry has no former addresses: those of a copy are the original's.
   const known = before.source.data ?? {}
@@ -72,9 +70,8 @@ export function mergeFile(file: string, current: string, wanted: string): string
     const order = namesBeside(edited.schema, change.path)
     const changed = editField(file, result, change, order)
     if (changed !== null) return changed
-    throw new SaveError(
-      `Nothing was saved. Change ${change.path.join(".")} in a text editor: other fields of ${file} refer to it.`,
-    )
+    const field = change.path.join(".")
+    throw new SaveError(`Nothing was saved. Change ${field} in a text editor: other fields of ${file} refer to it.`)
   }, text)
   return edited.format === MARKDOWN ? withBody(file, merged, after.markdown?.body ?? "") : merged
 }

@@ -74,9 +74,8 @@ export function mapEntry(
     file.mistake !== null || left.some((name) => isNeeded(name) && Object.hasOwn(translation.shape, name))
   // Before its date, other systems hide an entry.
   const isDraft = isHidden || isIncomplete || source.fields?.draft === true || isFuture(date)
-  const rest = Object.entries(file.fields).filter(
-    ([name, value]) => !isEmpty(value) && [...left, ...partial].includes(name),
-  )
+  const lost = [...left, ...partial]
+  const rest = Object.entries(file.fields).filter(([name, value]) => !isEmpty(value) && lost.includes(name))
   if (others.length > aliases.length) rest.push(["aliases", others.filter((alias) => !aliases.includes(alias))])
   return {
     folder: slug === "about" && source.becomes === "pages" ? slug : `${source.becomes}/${slug}`,

@@ -14,13 +14,12 @@ import { SITE_KINDS } from "./source/kinds"
 import { publishImport, stageImport } from "./stage-import"
 
 const KINDS = [...Object.keys(SITE_KINDS), "linkedin", "jsonresume"]
-const FOLDERS = Object.entries(SITE_KINDS).map(([kind, folders]) => [
-  kind,
-  folders.flatMap(({ path }) => path || []).join(", "),
-])
+const FOLDERS = Object.entries(SITE_KINDS).map(
+  ([kind, folders]) => `  ${kind.padEnd(12)} ${folders.flatMap(({ path }) => path || []).join(", ")}`,
+)
 const HELP = `npm run import -- <kind> <folder or file> [flags]: makes projects, notes and a résumé of what another site has
 
-${FOLDERS.map(([kind = "", folders]) => `  ${kind.padEnd(12)} ${folders}`).join("\n")}
+${FOLDERS.join("\n")}
   linkedin     the unpacked folder of LinkedIn's data export
   jsonresume   a file in the format JSON Resume
 

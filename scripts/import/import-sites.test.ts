@@ -605,13 +605,14 @@ test("links to former addresses, whole, relative or from the root, lead to the n
   importFrom("hugo", {
     "hugo.toml": 'baseURL = "https://ada.test/"\n',
     "content/posts/a.md":
-      "---\ntitle: A\ndate: 2020\n---\n[1](/posts/B/) [2](../b#x) [3](https://ada.test/posts/b/index.html) [4](b.md) [5](/posts/) <a href='/posts/b'>6</a> [7](/posts/b/#k) [8]({{< ref \"c.md#k\" >}})\n",
+      "---\ntitle: A\ndate: 2020\n---\n[1](/posts/B/) [2](../b#x) [3](https://ada.test/posts/b/index.html) [4](b.md) [5](/posts/) <a href='/posts/b'>6</a> [7](/posts/b/#k) [8]({{< ref \"c.md#k\" >}}) [9](d.markdown)\n",
     "content/posts/b.md": "---\ntitle: B\ndate: 2020\nslug: b-side\naliases: [/posts/b]\n---\nText.\n\n## x {#k}\n",
     "content/posts/c.md": "---\ntitle: Third\ndate: 2020\nslug: c-side\n---\nText.\n\n## x {#k}\n",
+    "content/posts/d.markdown": "---\ntitle: D\ndate: 2020\n---\nText.\n",
   })
   const [b, rest] = [
     "/notes/b-side",
-    "[5](/notes) <a href='/notes/b-side'>6</a> [7](/notes/b-side#x) [8](/notes/c-side#x)",
+    "[5](/notes) <a href='/notes/b-side'>6</a> [7](/notes/b-side#x) [8](/notes/c-side#x) [9](/notes/d)",
   ]
   expect(bodyOf("notes/a")).toBe(`[1](${b}) [2](${b}#x) [3](${b}) [4](${b}) ${rest}\n`)
 })

@@ -15,22 +15,18 @@ const BULLET = /(?:^|\n)\s*[•*-]\s+/
 export type ResumeParts = Record<string, Fields | Fields[]>
 
 const STORY = "Description:summary,Started On:startDate,Finished On:endDate"
-/** The files of LinkedIn's export, the section that each becomes, and the columns that may be published, with their fields. */
+/** The files of LinkedIn's export, the section that each becomes, and the columns that may be published, with fields of other names. */
 const LINKEDIN: readonly (readonly [file: string, section: string, columns: string])[] = [
-  ["profile.csv", "basics", "First Name:first,Last Name:last,Headline:label,Summary:summary"],
-  ["positions.csv", "work", `Company Name:name,Title:position,Location:location,${STORY}`],
+  ["profile.csv", "basics", "First Name:first,Last Name:last,Headline:label,Summary"],
+  ["positions.csv", "work", `Company Name:name,Title:position,Location,${STORY}`],
   ["education.csv", "education", "School Name:institution,Degree Name:studyType,Start Date:startDate,End Date:endDate"],
-  ["skills.csv", "skills", "Name:name"],
+  ["skills.csv", "skills", "Name"],
   ["languages.csv", "languages", "Name:language,Proficiency:fluency"],
-  ["certifications.csv", "certificates", "Name:name,Authority:issuer,Url:url,Started On:date"],
-  [
-    "publications.csv",
-    "publications",
-    "Name:name,Publisher:publisher,Published On:releaseDate,Url:url,Description:summary",
-  ],
-  ["honors.csv", "awards", "Title:title,Issued On:date,Description:summary"],
+  ["certifications.csv", "certificates", "Name,Authority:issuer,Url,Started On:date"],
+  ["publications.csv", "publications", "Name,Publisher,Published On:releaseDate,Url,Description:summary"],
+  ["honors.csv", "awards", "Title,Issued On:date,Description:summary"],
   ["volunteering.csv", "volunteer", `Company Name:organization,Role:position,${STORY}`],
-  ["projects.csv", "projects", "Title:name,Description:description,Url:url,Started On:startDate,Finished On:endDate"],
+  ["projects.csv", "projects", "Title:name,Description,Url,Started On:startDate,Finished On:endDate"],
 ]
 
 /** Returns the jobs among the entries, the latest first. */
@@ -49,7 +45,7 @@ export function partsOfLinkedin(folder: string): ResumeParts {
     const rows = file === undefined || !isPartOfSite(file, folder) ? [] : parseCsv(readUtf8(file))
     const fields = columns.split(",").map((column) => column.split(":"))
     const entries = rows.map((row) =>
-      Object.fromEntries(fields.flatMap(([column = "", name = ""]) => (row[column] ? [[name, row[column]]] : []))),
+      Object.fromEntries(fields.map(([column = "", name = column.toLowerCase()]) => [name, row[column]])),
     )
     const [{ first = "", last = "", ...basics } = {}] = entries
     if (section === "basics" && entries.length > 0) parts.basics = { name: `${first} ${last}`.trim(), ...basics }
@@ -77,10 +73,8 @@ function withHighlights(fields: Fields): Fields {
 /** Returns the rows of a CSV file (RFC 4180) by the names in its first row. */
 function parseCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]]
-  for (const [, separator = "", quoted, plain = ""] of text
-    .replace(/^\uFEFF/, "")
-    .matchAll(/(^|,|\r?\n)(?:"((?:[^"]|"")*)"|([^",\r\n][^,\r\n]*)?)/g)) {
-    if (separator.endsWith("\n")) rows.push([])
+  for (const [, separator, quoted, plain = ""] of text.matchAll(/(^|,|\n)(?:"((?:[^"]|"")*)"|([^",\n][^,\n]*)?)/g)) {
+    if (separator === "\n") rows.push([])
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
   }
   const [names = [], ...others] = rows

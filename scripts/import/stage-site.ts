@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseDocument } from "yaml"
 
@@ -36,6 +36,8 @@ const PORTRAIT = /(?:^|\/)(?:prof_pic|profile|portrait|avatar|headshot|me)\.(?:j
 /** The page that may name another picture than the one of the theme's demo. */
 const ABOUT = /(?:^|\/)about(?:\/index)?\.mdx?$/
 const MOST_PROFILES = 12
+/** The settings that list them, or contain others that do. */
+const LISTS = /^(?:params|social|socials|socialIcons|author|profiles)$/
 const BIBLIOGRAPHY = "_bibliography/papers.bib"
 const ENCRYPTED = /^(\s*(?:url|html)\s*=\s*[{"])http:/gim
 const PDF = /(?<=^\s*pdf\s*=\s*[{"])[^}":]+(?=[}"])/gim
@@ -80,10 +82,7 @@ function profilesIn(value: unknown): Profile[] {
     if (user !== undefined && isProfile) return [toProfile(user, NETWORKS[name]?.[0])]
     return label === undefined || user === undefined ? [] : [toProfile(base + user, label)]
   })
-  const lists = Object.entries(value).filter(([key]) =>
-    /^(?:params|social|socials|socialIcons|author|profiles)$/.test(key),
-  )
-  return [...named, ...lists.flatMap(([, item]) => profilesIn(item))]
+  return [...named, ...Object.entries(value).flatMap(([key, item]) => (LISTS.test(key) ? profilesIn(item) : []))]
 }
 
 function profilesInCode(code: string): Profile[] {
@@ -125,9 +124,6 @@ export function stageBibliography(staging: string, site: string): StagedFiles {
     return `assets/pdf/${name}`
   })
   writeFileSync(path.join(staging, "content", PUBLICATIONS_FILE), copied)
-  for (const [file, copy] of copies) {
-    mkdirSync(path.dirname(path.join(staging, copy)), { recursive: true })
-    cpSync(file, path.join(staging, copy), { dereference: true })
-  }
+  for (const [file, copy] of copies) cpSync(file, path.join(staging, copy), { dereference: true })
   return [[source, `content/${PUBLICATIONS_FILE}`], ...copies]
 }

@@ -49,8 +49,7 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
     const isTaken = (name: string) =>
       taken[entry.becomes].has(name) ||
       (entry.becomes === "pages" && name !== "about" && ownerOf(content, name) !== undefined)
-    const naming = { language, isTaken }
-    const slug = entrySlug(entry.name, asText(source.fields.title) ?? title, naming)
+    const slug = entrySlug(entry.name, asText(source.fields.title) ?? title, { language, isTaken })
     const files = namedFiles(entry, site, entry.becomes === "pages" ? besidePages : new Map())
     const mapped = mapEntry(entry, source, { slug, title, files, owner, site })
     // Two entries of another site may have the same address. The first one keeps it.
@@ -62,7 +61,8 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
     const fields = { ...others, ...(isFree && { slug: stated }), ...(free.length > 0 && { aliases: free }) }
     return { ...mapped, fields }
   })
-  const mapped = all.map((entry) => withoutTwin(entry, all))
+  const projects = all.filter(({ source }) => source.becomes === "projects")
+  const mapped = all.map((entry) => (projects.includes(entry) ? withoutTwin(entry, projects) : entry))
   const pages = [...listTextPages(content), ...mapped.map(pageOf)]
   const lists = new Map(mapped.flatMap(listsOf))
   const isHugo = found.some(({ system }) => system === "hugo")
@@ -97,16 +97,11 @@ function listsOf({ source: { becomes, path: folder }, fields }: ImportedEntry): 
 }
 
 /** The featured projects of v4 have their dates in entries of the same titles, which then need no page. */
-function withoutTwin(entry: ImportedEntry, all: readonly ImportedEntry[]): ImportedEntry {
-  const { source, fields } = entry
+function withoutTwin(entry: ImportedEntry, projects: readonly ImportedEntry[]): ImportedEntry {
+  const { fields } = entry
   const isFeatured = (one: ImportedEntry) => one.source.fields?.featured === true
-  const twin = all.find(
-    (other) =>
-      other.fields.title === fields.title &&
-      isFeatured(other) !== isFeatured(entry) &&
-      other.source.becomes === "projects",
-  )
-  if (source.becomes !== "projects" || twin === undefined) return entry
+  const twin = projects.find((one) => one.fields.title === fields.title && isFeatured(one) !== isFeatured(entry))
+  if (twin === undefined) return entry
   if (!isFeatured(entry)) return { ...entry, fields: { ...fields, draft: true } }
   return { ...entry, fields: { ...(twin.fields.date !== undefined && { date: twin.fields.date }), ...fields } }
 }

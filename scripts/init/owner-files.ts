@@ -7,6 +7,7 @@ import { languageName, textsFor } from "~/src/lib/texts/languages"
 
 import type { Answers } from "./answers"
 
+const ENGLISH_REMARK = "# Everything about the site that is not a page; docs/content.md lists all settings.\n"
 export const RESUME_SCHEMA = "../docs/schemas/resume.schema.json"
 
 export function newSettings({ name, email, url, accent, language, profiles }: Answers, now: Date) {
@@ -20,10 +21,7 @@ export function newSettings({ name, email, url, accent, language, profiles }: An
     copyright: { year: now.getFullYear() },
     game: { title: "2048", url: "https://gabrielecirulli.github.io/2048/" },
   }
-  const isEnglish = starterFor(language) === starterFor("en")
-  const remark = isEnglish
-    ? "# Everything about the site that is not a page; docs/content.md lists all settings.\n"
-    : ""
+  const remark = starterFor(language) === starterFor("en") ? ENGLISH_REMARK : ""
   return `${schemaLine("site")}${remark}\n${stringify(settings)}`
 }
 

@@ -11,13 +11,8 @@ import { RESUME_SCHEMA } from "./owner-files"
 import type { ResumeProject } from "./resume-projects"
 
 /** The fields that answer questions. */
-type Basics = {
-  name?: string
-  label?: string
-  email?: string
-  url?: string
-  profiles?: { url?: string; network?: string }[]
-}
+type Basics = Partial<Record<"name" | "label" | "email" | "url", string>> & { profiles?: Profile[] }
+type Profile = { url?: string; network?: string }
 
 export type GivenResume = { json: string; answers: Partial<Answers>; projects: ResumeProject[] }
 

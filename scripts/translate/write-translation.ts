@@ -22,43 +22,38 @@ const writeText = (file: string, text: string): void => writeFileSync(file, text
  * OwnerError if it exists, or if there is nothing to translate.
  */
 export function writeTranslation(content: string, name: string, language: string, write = writeText): string {
-  const { file, original } = originalOf(content, name, language)
-  const translation = translatedFile(file, language)
+  const { file, original, translation } = originalOf(content, name, language)
+  const shown = displayPath(translation)
   if (existsSync(path.join(content, translation))) {
     const command = `npm run translate -- ${name} ${language} --done`
-    throw new OwnerError(`${displayPath(translation)} already exists. Once it is up to date, run: ${command}`)
+    throw new OwnerError(`${shown} already exists. Once it is up to date, run: ${command}`)
   }
   const fields = { [DIGEST_FIELD]: digestOf(original, file), draft: true, ...textsOf(original, file) }
   const text = file.endsWith(".json")
     ? `${JSON.stringify(fields, null, 2)}\n`
     : `---\n${stringify(fields, { lineWidth: 0 })}---\n${original.body}`
   write(path.join(content, translation), text)
-  return displayPath(translation)
+  return shown
 }
 
 /** Notes the present texts of the original in its translation, which is no draft any more. Returns the name of the file. */
 export function finishTranslation(content: string, name: string, language: string, write = writeText): string {
-  const { file, original } = originalOf(content, name, language)
-  const translation = translatedFile(file, language)
-  const absolute = path.join(content, translation)
+  const { file, original, translation } = originalOf(content, name, language)
+  const [absolute, shown] = [path.join(content, translation), displayPath(translation)]
   if (!existsSync(absolute)) {
-    throw new OwnerError(
-      `There is no ${displayPath(translation)}. Make it with: npm run translate -- ${name} ${language}`,
-    )
+    throw new OwnerError(`There is no ${shown}. Make it with: npm run translate -- ${name} ${language}`)
   }
   const translated = readFields(content, translation)
   if (translated.isRead && digestOf(translated, file) === digestOf(original, file)) {
-    throw new OwnerError(
-      `All texts of ${displayPath(translation)} equal those of ${displayPath(file)}. Translate them first.`,
-    )
+    throw new OwnerError(`All texts of ${shown} equal those of ${displayPath(file)}. Translate them first.`)
   }
   const text = readFileSync(absolute, "utf8")
   const changes = [
     { path: [DIGEST_FIELD], value: digestOf(original, file) },
     { path: ["draft"], value: undefined },
   ]
-  write(absolute, editFields(displayPath(translation), text, changes))
-  return displayPath(translation)
+  write(absolute, editFields(shown, text, changes))
+  return shown
 }
 
 /** Returns the names of what is public and has no file of a translation. Throws an OwnerError for a language of another site. */
@@ -72,7 +67,7 @@ export function untranslatedNames(content: string, language: string): string[] {
   return missing.map(([name]) => name)
 }
 
-function originalOf(content: string, name: string, language: string): { file: string; original: FieldsFile } {
+function originalOf(content: string, name: string, language: string) {
   refuseLanguage(content, language)
   const files = originalFiles(content)
   const sameName = [...files.keys()].filter((key) => key.endsWith(`/${name}`))
@@ -80,7 +75,7 @@ function originalOf(content: string, name: string, language: string): { file: st
   const original = file === undefined ? undefined : readFields(content, file)
   if (file !== undefined && original?.isRead) {
     const [wrong] = original.diagnostics
-    if (wrong === undefined) return { file, original }
+    if (wrong === undefined) return { file, original, translation: translatedFile(file, language) }
     throw new OwnerError(`${displayPath(file)} cannot be read. Run: npm run check:content`)
   }
   const near = sameName.length > 0 ? sameName.join(" or ") : nearestName(name, [...files.keys()])

@@ -43,20 +43,14 @@ function resolve(worktree: string): Merge {
     const [, stage = "", file = ""] = /^\S+ \S+ (\d)\t([\s\S]*)$/.exec(entry) ?? []
     stages.set(file, `${stages.get(file) ?? ""}${stage}`)
   }
-  const merge: Merge = { conflicts: [], kept: [] }
+  const conflicts: string[] = []
   for (const [file, found] of stages) {
     // Stage 1 is the base, 2 the owner's file, 3 the template's.
     if (found === "13") git(worktree, ["rm", "--quiet", "--force", "--", file])
-    else if (OWNERS_TEXTS.includes(file) && found.includes("2")) {
-      git(worktree, ["checkout", "--ours", "--quiet", "--", file])
-      git(worktree, ["add", "--", file])
-    } else {
-      merge.conflicts.push(file)
-      continue
-    }
-    merge.kept.push(file)
+    else if (OWNERS_TEXTS.includes(file) && found.includes("2")) git(worktree, ["checkout", "HEAD", "--", file])
+    else conflicts.push(file)
   }
-  return merge
+  return { conflicts, kept: [...stages.keys()].filter((file) => !conflicts.includes(file)) }
 }
 
 export function recordTemplate(worktree: string, repository: string, commit: string): void {

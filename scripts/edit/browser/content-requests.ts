@@ -107,10 +107,9 @@ async function put(path: string, body: Blob, former: string | null): Promise<voi
 
 /** Asks the server to change a file. Throws the reason if it refuses, also when the owner does not confirm what it asks. */
 async function change(path: string, request: RequestInit, tag = ""): Promise<Response | null> {
+  const headers = { ...request.headers, "If-Match": tag }
   const send = (confirmed?: object) =>
-    fetch(addressOf(path), { ...request, headers: { ...request.headers, "If-Match": tag, ...confirmed } }).catch(
-      () => null,
-    )
+    fetch(addressOf(path), { ...request, headers: { ...headers, ...confirmed } }).catch(() => null)
   let response = await send()
   let refusal = await refusalOf(response)
   if (response?.status === 428 && confirm(`${refusal} ${AS_DECORATION}`)) {

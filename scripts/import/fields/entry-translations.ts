@@ -35,6 +35,7 @@ const links = (otherwise: string) => (value: unknown) => asListOf(value, (item) 
 const linksOf = (type: string, label?: string) => (value: unknown) =>
   links(type)(value)?.map((link) => ({ ...link, type, ...(label !== undefined && { label }) }))
 const repositoryOf = (value: unknown) => linksOf("source")(repositoryAt(value))
+const futureDate = (value: unknown) => (isFuture(value) ? asDate(value) : undefined)
 
 /**
  * What the fields of other formats are called and mean here, for each kind of entry that has the field: Hugo, HugoBlox, Jekyll, al-folio, Astro,
@@ -45,11 +46,7 @@ const TABLE: TranslationTable = [
   ["name heading project_title project_name post_title", "title", asText],
   [SUMMARIES, "summary", asText],
   [`summary ${SUMMARIES}`, "description", (value) => asText(value)?.replace(/<[^>]*>/g, "")],
-  [
-    "pub_date publish_date publish_on published_at",
-    "publishAt",
-    (value) => (isFuture(value) ? asDate(value) : undefined),
-  ],
+  ["pub_date publish_date publish_on published_at", "publishAt", futureDate],
   ["date published pub_date publish_date published_at published_on created", null, asPeriod],
   ["created_at created_on created_time start start_date year began started", null, asPeriod],
   ["date_published date_created post_date period duration range dates", null, asPeriod],
@@ -72,10 +69,9 @@ const TABLE: TranslationTable = [
   ["outcome outcomes highlights achievements results result impact", "outcome", (value) => asListOf(value, asText)],
   ["link url website website_url demo demo_url live live_url live_link site site_url homepage", "links", links("live")],
   ["project_url preview external external_url external_link cta url_demo url_project redirect", "links", links("live")],
-  ["github github_url github_link repo repo_url repository repository_url source", "links", repositoryOf],
+  ["github github_url github_link gh_repo repo repo_url repository repository_url source", "links", repositoryOf],
   ["source_url source_code code code_url url_code url_source gitlab", "links", linksOf("source")],
   ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", linksOf("article")],
-  ["gh_repo", "links", repositoryOf],
   ["url_video video_url youtube", "links", linksOf("video")],
   ["video", "links", (value) => linksOf("video")(asText(value))],
   ["doi", "links", (value) => linksOf("article")(`https://doi.org/${asText(value)}`)],
@@ -86,11 +82,8 @@ const TABLE: TranslationTable = [
   ["password post_password protected", "draft", () => true],
   ["draft is_draft hidden is_hidden hide private is_private unpublished disabled", "draft", asFlag],
   ["is_unlisted robots_no_index no_index", "unlisted", asFlag],
-  [
-    "published is_published publish visible is_visible public is_public show listed is_listed enabled",
-    "draft",
-    isHidden,
-  ],
+  ["published is_published publish public is_public", "draft", isHidden],
+  ["visible is_visible show listed is_listed enabled", "draft", isHidden],
   ["featured is_featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],
   ["cover", null, withoutPicture],
   [COVERS, "cover", cover],
@@ -124,16 +117,13 @@ function addressRows(collection: Collection | "pages"): TranslationTable {
     const aliases = asListOf(value, asText)?.map((address) => aliasOf(withoutHost(address, hosts), collection))
     return aliases && { aliases: aliases.filter((alias) => alias !== folder && alias !== "/") }
   }
+  const slugOf = (value: unknown, { hosts }: ConversionContext) => {
+    const slug = asSlug(value)
+    return slug && !/:/.test(String(value)) ? { slug, ...aliasesOf(value, { folder: slug, hosts }) } : undefined
+  }
   return [
     ["aliases redirect_from redirects old_urls", null, aliasesOf],
-    [
-      `${PERMALINKS} slug`,
-      null,
-      (value, { hosts }) => {
-        const slug = asSlug(value)
-        return slug && !/:/.test(String(value)) ? { slug, ...aliasesOf(value, { folder: slug, hosts }) } : undefined
-      },
-    ],
+    [`${PERMALINKS} slug`, null, slugOf],
     [PERMALINKS, null, aliasesOf],
   ]
 }

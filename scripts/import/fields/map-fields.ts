@@ -24,11 +24,8 @@ const PARTS = "cover edit_post image header toc comments share menu"
 
 export function mapFields(data: FieldValues, context: FileContext): MappedFields {
   const { shape } = context.translation
-  const names = Object.keys(data)
-  const wrong = names.filter((name) => !fits(shape, name, data[name]))
-  let result: FieldValues = Object.fromEntries(
-    names.filter((name) => !wrong.includes(name)).map((name) => [name, data[name]]),
-  )
+  const wrong = Object.keys(data).filter((name) => !fits(shape, name, data[name]))
+  let result: FieldValues = Object.fromEntries(Object.entries(data).filter(([name]) => !wrong.includes(name)))
   const placed = new Map<string, Candidate>()
   // The fields of this site come first: no other one takes the place of their values.
   const isOurs = (name: string) => Object.hasOwn(shape, name)

@@ -36,5 +36,5 @@ function isComplete(target: string): boolean {
 
 function partsOf(target: string): { source: string; name: string; anchor: string } {
   const [, source = "", anchor = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? []
-  return { source, name: source.replace(/^\W+|(?:\/_?index)?\.mdx?$|\/+$/g, ""), anchor }
+  return { source, name: source.replace(/^\W+|(?:\/_?index)?\.(?:mdx?|markdown)$|\/+$/g, ""), anchor }
 }

@@ -68,10 +68,7 @@ export const SITE_ROWS: readonly SiteRow[] = [
       return { write: found.body, isBlock: found.body.includes("\n") }
     },
   },
-  {
-    pattern: /<\/?[A-Z]\w*[a-z][\w.]*(?=[\s/>][^<]*>)/dg,
-    advise: () => ({ fix: "Remove the tag." }),
-  },
+  { pattern: /<\/?[A-Z]\w*[a-z][\w.]*(?=[\s/>][^<]*>)/dg, advise: () => ({ fix: "Remove the tag." }) },
   ...[2, 1].map(
     (braces): SiteRow => ({
       pattern: new RegExp(`\\{{${braces}}/\\*(?<words>(?:(?!\\*/)[\\s\\S]){0,9999})\\*/\\}{${braces}}`, "dg"),
@@ -88,10 +85,7 @@ export const SITE_ROWS: readonly SiteRow[] = [
     close: ({ name = "" }) => new RegExp(`\\{%-?\\s*end${name}\\s*-?%\\}`, "g"),
     advise: adviseShortcode,
   },
-  {
-    pattern: /\{%-?\s*include\s+(?<name>[\w./-]+)(?<args>.{0,2000}?)-?%\}/dgs,
-    advise: adviseShortcode,
-  },
+  { pattern: /\{%-?\s*include\s+(?<name>[\w./-]+)(?<args>.{0,2000}?)-?%\}/dgs, advise: adviseShortcode },
   {
     pattern: /\{%-?\s*(?:post_url|link)\s+(?<target>[^\s%{}]+)\s*-?%\}/dg,
     advise: ({ groups: { target = "" }, ...found }) => {

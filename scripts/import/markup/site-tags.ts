@@ -22,30 +22,24 @@ const WORDS =
 const ADDRESSES = ["url", "href", "link"]
 
 /** What becomes of the tags that many site builders have; the first row that has advice counts. */
-const TAGS: readonly { names: RegExp; advise: (tag: Tag) => Advice | null }[] = [
-  { names: /^(?:spoiler|details|expand|collaps\w*|accordion|toggle)$/, advise: toDetails },
-  { names: /^(?:callout|alert|notice|admonition|aside)$/, advise: toQuote },
-  { names: KINDS, advise: toQuote },
-  { names: /(?:figure|image|img|picture|photo)$/, advise: toImage },
-  { names: /^(?:lite-?)?(?:youtube|vimeo)/, advise: toVideo },
-  { names: /^(?:staticref|ref|relref|link|button|a)$/, advise: toLink },
-  { names: /^(?:highlight|code|codeblock|prism)$/, advise: toCode },
-  { names: /^raw$/, advise: toRaw },
-  {
-    names: /^(?:comment|if|unless|for|case)$/,
-    advise: () => ({ fix: "Remove it with its text, unless all visitors may read it." }),
-  },
-  { names: /^(?:toc|tableofcontents|spacer|icon)$/, advise: ({ body }) => (body?.trim() ? null : { write: "" }) },
+const TAGS: readonly (readonly [names: RegExp, advise: (tag: Tag) => Advice | null])[] = [
+  [/^(?:spoiler|details|expand|collaps\w*|accordion|toggle)$/, toDetails],
+  [/^(?:callout|alert|notice|admonition|aside)$/, toQuote],
+  [KINDS, toQuote],
+  [/(?:figure|image|img|picture|photo)$/, toImage],
+  [/^(?:lite-?)?(?:youtube|vimeo)/, toVideo],
+  [/^(?:staticref|ref|relref|link|button|a)$/, toLink],
+  [/^(?:highlight|code|codeblock|prism)$/, toCode],
+  [/^raw$/, toRaw],
+  [/^(?:comment|if|unless|for|case)$/, () => ({ fix: "Remove it with its text, unless all visitors may read it." })],
+  [/^(?:toc|tableofcontents|spacer|icon)$/, ({ body }) => (body?.trim() ? null : { write: "" })],
 ]
 
 /** Returns null for an unknown tag. */
 export function adviseTag(tag: Tag): Advice | null {
   const name = tag.name.toLowerCase().replace(/\.(?:html|liquid)$/, "")
-  for (const { names, advise } of TAGS) {
-    const advice = names.test(name) ? advise({ ...tag, name }) : null
-    if (advice !== null) return advice
-  }
-  return null
+  const advices = TAGS.map(([names, advise]) => (names.test(name) ? advise({ ...tag, name }) : null))
+  return advices.find((advice) => advice !== null) ?? null
 }
 
 /** Returns the attributes of a tag, whether written as in HTML, Hugo or MDX. */

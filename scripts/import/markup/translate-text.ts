@@ -1,7 +1,7 @@
 import { visit } from "unist-util-visit"
 
 import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
-import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import type { TextEdit } from "~/src/doctor/diagnostics/diagnostic"
 import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { isIn, partsOf, type Range } from "~/src/doctor/markdown/text-parts"
 import { imagesIn, linksIn } from "~/src/doctor/markdown/text-urls"
@@ -68,12 +68,8 @@ export function translateText(written: string, place: Place) {
     const isInCode = (one: (typeof all)[number]) => code.some((other) => isIn(one, other) && one.end <= other.end)
     // What becomes a comment as a whole keeps its tags.
     const markup = all.filter((one) => one.diagnostic.fix !== ONLY_WORDS || !isInCode(one))
-    const found = [
-      ...markup.map(({ diagnostic }) => diagnostic),
-      ...checkText(text, surroundings),
-      ...findAddresses(text, place),
-    ]
-    const edits = found.flatMap((one) => (one.edits ? [one.edits] : []))
+    const found = [...markup.map(({ diagnostic }) => diagnostic), ...checkText(text, surroundings)]
+    const edits = [...found.flatMap((one) => (one.edits ? [one.edits] : [])), ...addressEdits(text, place)]
     if (edits.length === 0) break
     const shortcodes = outermost(markup).filter(({ diagnostic }) => diagnostic.edits && diagnostic.fix === ONLY_WORDS)
     kept.push(...shortcodes.map(({ start }) => /[\w/.-]+/.exec(text.body.slice(start))?.[0] ?? ""))
@@ -94,12 +90,12 @@ function parseText(body: string, file: string): MarkdownText | null {
 }
 
 /** Returns the edits that write the addresses of files and pages as they are here. */
-function findAddresses(text: MarkdownText, place: Place): Pick<Diagnostic, "edits">[] {
+function addressEdits(text: MarkdownText, place: Place): TextEdit[][] {
   const ids = headingLinks(text.body)
   return [...imagesIn(text), ...linksIn(text)].flatMap(({ url, rewrite }) => {
     const right = ids.get(url) ?? newAddress(url, place)
     const edits = right === undefined || right === url ? null : rewrite(right)
-    return edits === null ? [] : [{ edits }]
+    return edits === null ? [] : [edits]
   })
 }
 

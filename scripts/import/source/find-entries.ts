@@ -69,7 +69,8 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
 
 /** Returns why a file is not an entry, or an empty text if nobody would take it for one; null for an entry. */
 function reasonAgainst(file: string, root: string, { becomes, system }: SourceFolder): string | null {
-  if (!isEntry(file, root)) return becomes !== "pages" && OTHER_TEXT.test(file) ? "is not Markdown." : ""
+  const isList = path.dirname(file) === root && path.basename(file).startsWith("index.")
+  if (isList || !MARKDOWN.test(file)) return becomes !== "pages" && OTHER_TEXT.test(file) ? "is not Markdown." : ""
   if (isTranslation(file)) return "is a translation."
   return system === "hugo" && isInBundle(file, root) ? IN_BUNDLE : null
 }
@@ -83,12 +84,6 @@ function filesIn(site: string, folder: string): Pick<ReturnType<typeof findFiles
 /** Returns whether a path is that of a single page, and not of a list of pages, which this site makes. */
 function isPage(relativePath: string): boolean {
   return PAGE.test(relativePath) && !LISTS.test(path.basename(relativePath.replace(/\/index\.\w+$/, "")))
-}
-
-function isEntry(file: string, root: string): boolean {
-  const name = path.basename(file)
-  const isList = path.dirname(file) === root && name.startsWith("index.")
-  return MARKDOWN.test(name) && !isList
 }
 
 function isTranslation(file: string): boolean {

@@ -35,10 +35,9 @@ export function namedFiles(entry: Entry, site: string, taken: Map<string, string
   const hosts = siteHosts(site)
   const beside = path.dirname(file)
   const isBundle = /^index\./.test(path.basename(file))
-  const unnamed = isBundle
-    ? readdirSync(beside).filter((name) => UNNAMED.test(name) && isFileIn(path.join(beside, name), site))
-    : []
-  const written = new Map(unnamed.map((name) => [path.join(beside, name), name]))
+  const names = isBundle ? readdirSync(beside).filter((name) => UNNAMED.test(name)) : []
+  const unnamed = names.map((name) => path.join(beside, name)).filter((one) => isFileIn(one, site))
+  const written = new Map(unnamed.map((one) => [one, path.basename(one)]))
   const find = (text: string, placesOf: (address: string) => string[]) => {
     const address = decodeAddress(withoutHost(text.trim(), hosts))
     const isElsewhere = /^[a-z]+:|^\/\//i.test(address)
@@ -67,9 +66,8 @@ export function namedFiles(entry: Entry, site: string, taken: Map<string, string
   }
   const copies = [...written].flatMap(([source, address]) => {
     const inText = path.posix.normalize(address).replace(/^(?:\.*\/)+/, "")
-    const name = [path.basename(source), inText, path.relative(site, source)].find(
-      (one) => (taken.get(one) ?? source) === source,
-    )
+    const isFree = (one: string) => (taken.get(one) ?? source) === source
+    const name = [path.basename(source), inText, path.relative(site, source)].find(isFree)
     if (name === undefined) return []
     taken.set(name, source)
     return [[source, name] as const]

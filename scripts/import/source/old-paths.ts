@@ -42,6 +42,7 @@ function valuesOf({ file, path: base, name, date, system }: Entry, fields: Field
   const [year = "", month = ":", day = ":"] = (asText(fields.date) ?? date ?? ":").split(/[-T ]/)
   const section = path.basename(base).replace(/^_/, "")
   const categories = asTexts(fields.categories) ?? asTexts(fields.category) ?? []
+  const folders = [path.dirname(base), ...categories].filter((name) => name !== ".")
   const title = asText(fields.title)
     ?.toLowerCase()
     .replace(/[^\p{L}\p{N}\s._-]/gu, "")
@@ -52,10 +53,7 @@ function valuesOf({ file, path: base, name, date, system }: Entry, fields: Field
   return {
     ...{ year, month, day, section, collection: section, sections: path.posix.join(section, parents) },
     ...{ name: filename, filename, contentbasename: filename, path: path.posix.join(parents, filename) },
-    categories: [path.dirname(base), ...categories]
-      .join("/")
-      .replace(/^\.\/?/, "")
-      .toLowerCase(),
+    categories: folders.join("/").toLowerCase(),
     ...{ title: ownName, slug: slug ?? ownName, output_ext: ".html" },
     ...{ slugorfilename: slug ?? filename, slugorcontentbasename: slug ?? filename },
   }

@@ -33,10 +33,8 @@ const TOML_PARTS = /"""(?:[^\\]|\\[\s\S])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:[^"\\\n]
 export function readUtf8(file: string): string {
   const bytes = readFileSync(file)
   if (!isUtf8(bytes)) throw new OwnerError(`${file} is not UTF-8. Save it as UTF-8, then run the command again.`)
-  return bytes
-    .toString("utf8")
-    .replace(/^\uFEFF/, "")
-    .replace(/\r\n?/g, "\n")
+  // The decoder removes the mark.
+  return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n")
 }
 
 /** Reads the fields and the text of a file. TOML and JSON become YAML, whose common mistakes are corrected. */
@@ -56,33 +54,23 @@ export function readSource(file: string): SourceFile {
     const comments = head.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line]))
     return { fields: {}, comments, mistake: mistakeIn(text, diagnostics), body: text.slice(whole.length).trimStart() }
   }
+  const fields: Record<string, unknown> = { ...data }
+  const numbers = Object.keys(data).filter((key) => typeof data[key] === "number")
   // As written: YAML reads `1e3` and `1.10` as other numbers.
-  const asWritten = ([key, value]: [string, unknown]) => [
-    key,
-    typeof value === "number" ? source.scalarAt([key])?.text : value,
-  ]
-  const fields = Object.fromEntries(Object.entries(data).map(asWritten))
+  for (const key of numbers) fields[key] = source.scalarAt([key])?.text
   const twins = parseMarkdownFile(file, text).diagnostics.length > 0 ? twinsIn(head) : []
   // One of them may hide the entry.
   if (twins.length > 0) fields.draft = true
-  return {
-    fields,
-    comments: [...commentsIn(head), ...twins.map((line) => `# ${line}`)],
-    mistake: null,
-    body: markdown.body,
-  }
+  const comments = [...commentsIn(head), ...twins.map((line) => `# ${line}`)]
+  return { fields, comments, mistake: null, body: markdown.body }
 }
 
 /** Returns the lines of fields that a later line of the same name contradicts. */
 function twinsIn(head: string): string[] {
-  const names = head
-    .split("\n")
-    .map((line) => [/^\s*["']?[\w-]+["']?(?=\s*:)/.exec(line)?.[0].replace(/["']/g, ""), line])
-  return names.flatMap(([name, line = ""], index) => {
-    const isContradicted = names
-      .slice(index + 1)
-      .some(([other, next]) => other === name && next?.trim() !== line.trim())
-    return name !== undefined && isContradicted ? line : []
+  const nameIn = (line: string) => /^\s*["']?[\w-]+["']?(?=\s*:)/.exec(line)?.[0].replace(/["']/g, "")
+  return head.split("\n").filter((line, index, lines) => {
+    const isTwin = (next: string) => nameIn(next) === nameIn(line) && next.trim() !== line.trim()
+    return nameIn(line) !== undefined && lines.slice(index + 1).some(isTwin)
   })
 }
 
