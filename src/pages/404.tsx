@@ -55,13 +55,13 @@ export default function NotFoundPage({ data, location }: PageProps<Data>) {
         {/* The minimum height prevents a layout shift when the titles arrive. */}
         <ul className="suggestions" aria-live="polite">
           <li>
-            <Link to={PROJECTS_PATH} className="quiet-link">
+            <Link to={PROJECTS_PATH} className="link">
               {TEXTS.allProjects}
             </Link>
           </li>
           {suggestions.map(({ path, title, lang }) => (
             <li key={path}>
-              <Link to={path} className="quiet-link" {...languageAttributes(lang)}>
+              <Link to={path} className="link" {...languageAttributes(lang)}>
                 {title}
               </Link>
             </li>

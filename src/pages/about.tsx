@@ -63,7 +63,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
         <PageHeader title={title} description={description} lang={lang} />
         {portrait?.image && (
           <div className="portrait framed">
-            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 10rem, 30vw" />
+            <Figure {...portrait} isFirst sizes="(min-width: 40rem) 10rem, 6rem" />
           </div>
         )}
         {availability && <Availability {...availability} />}

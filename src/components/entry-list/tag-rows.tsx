@@ -22,7 +22,7 @@ export function TagRows({ collection, tags }: TagRowsProps) {
               </Link>
             </p>
             {__LOOK__.works !== "index" && (
-              <p className="row-text text-balance text-muted" {...INHERITED}>
+              <p className="row-text text-pretty text-muted" {...INHERITED}>
                 {newest.join("\u00a0· ")}
               </p>
             )}

@@ -68,7 +68,7 @@ const TILES = [2, 4, 8, 4, 2, null, null, 2048, 16, null, null, 64, 4, 32, 2, 8]
 /** Drawn before the game is loaded, so that its place is not empty. Its numbers are no text for programs that know no styles. */
 function GameBoard() {
   return (
-    <div aria-hidden="true" className="game-board display">
+    <div aria-hidden="true" className="game-board">
       {TILES.map((number, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tiles never change
         <span key={index} data-number={number ?? undefined} />
