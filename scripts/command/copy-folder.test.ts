@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs"
+import { chmodSync, mkdirSync, readFileSync, realpathSync, statSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { findFiles } from "~/src/doctor/readers/files/find-files"
@@ -31,4 +31,12 @@ test("links inside lead to the copy, others to where they led, so that both fold
     "notes/g loop",
   ])
   expect(readFileSync(at("copies/content/c/a/text.txt"), "utf8")).toBe("inside")
+})
+
+test("the copy of a read-only folder can be changed, so that the next build can remove it", () => {
+  folder.write("static/robots.txt", "")
+  chmodSync(at("static"), 0o555)
+  copyFolder(at("static"), at("copies/static"))
+  chmodSync(at("static"), 0o755)
+  expect(statSync(at("copies/static")).mode & 0o200).toBe(0o200)
 })

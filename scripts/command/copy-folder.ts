@@ -1,6 +1,7 @@
-import { cpSync, lstatSync, readdirSync, readlinkSync, realpathSync, symlinkSync } from "node:fs"
+import { cpSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
+import { entriesBelow } from "~/src/doctor/readers/files/entries-below"
 import { isBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
 
 /**
@@ -10,9 +11,10 @@ import { isBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
 export function copyFolder(from: string, to: string): void {
   const real = realpathSync(from)
   const isLink = (file: string) => lstatSync(file).isSymbolicLink()
+  // A folder that is there keeps its mode: a copy of a read-only one could not be removed.
+  mkdirSync(to, { recursive: true })
   cpSync(real, to, { recursive: true, preserveTimestamps: true, filter: (file) => !isLink(file) })
-  const links = readdirSync(real, { recursive: true, withFileTypes: true }).filter((entry) => entry.isSymbolicLink())
-  for (const { parentPath, name } of links) {
+  for (const { parentPath, name } of entriesBelow(real).filter((entry) => entry.isSymbolicLink())) {
     const link = path.join(parentPath, name)
     const { kind, path: found } = resolveFile(real, path.relative(real, link))
     const isThere = kind === "file" || kind === "folder"

@@ -1,7 +1,8 @@
-import { readdirSync } from "node:fs"
 import path from "node:path"
 
+import { entriesBelow } from "~/src/doctor/readers/files/entries-below"
+
 export function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return entries.map(({ parentPath, name }) => path.join(parentPath, name)).sort()
+  const files = entriesBelow(folder).filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()
 }

@@ -57,7 +57,7 @@ export function mergeFile(file: string, current: string, wanted: string): string
   const text = current || (isJson ? "{}\n" : edited.format === MARKDOWN ? "---\n---\n" : "")
   const [before, after] = [parseFields(file, text), parseFields(file, wanted)]
   const unreadable = unreadablePath(before.source.data, edited.schema)
-  const loss = unreadable && { ...before.source.placeOf(unreadable), ...UNREADABLE }
+  const loss = unreadable === null ? null : { ...before.source.placeOf(unreadable), ...UNREADABLE }
   const wrong = before.diagnostics[0] ?? after.diagnostics[0] ?? loss
   if (wrong !== null)
     throw new SaveError(`Nothing was saved. Correct this in a text editor first: ${formatDiagnostic(wrong)}`)

@@ -160,7 +160,7 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
   const { unused, files } = importFrom("al-folio", {
     "_config.yml": "url: https://ada.test\n",
     "_data/socials.yml":
-      "github_username: ada\nscholar_userid: x1\nrss_icon: true\ndblp_url: https://dblp.org/pid/1\nscholar_url: https://scholar.google.com/a\ncdn_url: https://cdn.a.test/x\n",
+      "github_username: ada\nscholar_userid: x1\nrss_icon: true\ndblp_url: https://dblp.org/pid/1\nscholar_url: https://scholar.google.com/a\ncdn_url: https://cdn.a.test/x\nconstructor_username: q\n",
     "_data/cv.yml": "- title: CV\n",
     "_pages/about.md": "---\nlayout: about\ntitle: about\npermalink: /\n---\nI weave and I count, every day.\n",
     "_pages/uses.md": page,

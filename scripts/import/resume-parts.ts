@@ -15,7 +15,10 @@ const BULLET = /(?:^|\n)\s*[•*-]\s+/
 export type ResumeParts = Record<string, Fields | Fields[]>
 
 const STORY = "Description:summary,Started On:startDate,Finished On:endDate"
-/** The files of LinkedIn's export, the section that each becomes, and the columns that may be published, with fields of other names. */
+/**
+ * The files of LinkedIn's export, the section that each becomes, and the columns that may be published: each with its field, if that is
+ * not its name in lowercase.
+ */
 const LINKEDIN: readonly (readonly [file: string, section: string, columns: string])[] = [
   ["profile.csv", "basics", "First Name:first,Last Name:last,Headline:label,Summary"],
   ["positions.csv", "work", `Company Name:name,Title:position,Location,${STORY}`],

@@ -74,7 +74,8 @@ function profilesIn(value: unknown): Profile[] {
   }
   if (!isFields(value)) return []
   const named = Object.entries(value).flatMap(([key, item]) => {
-    const [label, base] = NETWORKS[USER.exec(key)?.groups?.network ?? ""] ?? []
+    const network = USER.exec(key)?.groups?.network ?? ""
+    const [label, base] = (Object.hasOwn(NETWORKS, network) && NETWORKS[network]) || []
     const user = asText(item)
     const [, name = ""] = /^([a-z]+)_url$/.exec(key) ?? []
     // Other addresses in the settings are no profiles: `cdn_url`.

@@ -15,7 +15,12 @@ type TextAnswers = Record<"name" | "headline" | "email" | "url" | "accent" | "la
 export type Answers = TextAnswers & { profiles: { label: string; url: string; icon: string }[] }
 
 export const NO_ANSWERS: Answers = {
-  ...{ name: "", headline: "", email: "", url: "", accent: "", language: "" },
+  name: "",
+  headline: "",
+  email: "",
+  url: "",
+  accent: "",
+  language: "",
   profiles: [],
 }
 

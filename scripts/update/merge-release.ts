@@ -47,8 +47,11 @@ function resolve(worktree: string): Merge {
   for (const [file, found] of stages) {
     // Stage 1 is the base, 2 the owner's file, 3 the template's.
     if (found === "13") git(worktree, ["rm", "--quiet", "--force", "--", file])
-    else if (OWNERS_TEXTS.includes(file) && found.includes("2")) git(worktree, ["checkout", "HEAD", "--", file])
-    else conflicts.push(file)
+    else if (OWNERS_TEXTS.includes(file) && found.includes("2")) {
+      // Not from HEAD, where a file that the template has renamed has its former name.
+      git(worktree, ["checkout", "--ours", "--quiet", "--", file])
+      git(worktree, ["add", "--", file])
+    } else conflicts.push(file)
   }
   return { conflicts, kept: [...stages.keys()].filter((file) => !conflicts.includes(file)) }
 }

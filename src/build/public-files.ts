@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+
+import { entriesBelow } from "~/src/doctor/readers/files/entries-below"
 
 /** The folder into which Gatsby writes the finished site. */
 const PUBLIC = "public"
@@ -59,7 +61,7 @@ export function removePublic(file: string): void {
 
 /** Returns the paths of files with one of these endings, with forward slashes. Files that only Gatsby needs are left out. */
 export function publicFiles(...endings: string[]): string[] {
-  return readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+  return entriesBelow(PUBLIC)
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .filter((file) => !GATSBY_FOLDERS.includes(file.split("/")[0] ?? ""))

@@ -1,6 +1,10 @@
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
 import { addressesByName, addressOf } from "~/src/doctor/rules/markup/wiki-link"
 
+export const MARKDOWN_NAME = /\.(?:mdx?|mkdn?|mkdown|markdown)$/i
+/** What the name of a page's source has beside the page's name. */
+const SOURCE_MARKS = new RegExp(`^\\W+|(?:/_?index)?${MARKDOWN_NAME.source}|/+$`, "gi")
+
 /** Returns the path of an address at one of the hosts, whether with http: or https:; any other address as it is. */
 export function withoutHost(address: string, hosts: readonly string[]): string {
   const rest = (url: string) => url.replace(/^https?:/i, "")
@@ -21,7 +25,7 @@ export function pageAddress(
   { pages, isReference }: { pages: readonly TextPage[]; isReference: boolean },
 ): string | null {
   const { source, name, anchor } = partsOf(target)
-  const isPage = isReference || /\.mdx?$/.test(source)
+  const isPage = isReference || MARKDOWN_NAME.test(source)
   if (isComplete(target) || !isPage) return siteAddress(target)
   const isNamed = (one: string) => name !== "" && one.endsWith(`/${name.replace(/^.*\//, "")}`)
   const former = pages.find(({ paths, isPublic }) => isPublic && paths.some(isNamed))?.paths[0]
@@ -36,5 +40,5 @@ function isComplete(target: string): boolean {
 
 function partsOf(target: string): { source: string; name: string; anchor: string } {
   const [, source = "", anchor = ""] = /^([^#?]*)(.*)$/s.exec(target) ?? []
-  return { source, name: source.replace(/^\W+|(?:\/_?index)?\.(?:mdx?|markdown)$|\/+$/g, ""), anchor }
+  return { source, name: source.replace(SOURCE_MARKS, ""), anchor }
 }

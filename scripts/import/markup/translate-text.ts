@@ -14,7 +14,7 @@ import { encodePath } from "~/src/lib/addresses/encode-path"
 
 import { type CodeInFile, findSiteCode, findSiteMarkup, outermost } from "./find-code"
 import { headingLinks } from "./heading-links"
-import { pageAddress, withoutHost } from "./page-addresses"
+import { MARKDOWN_NAME, pageAddress, withoutHost } from "./page-addresses"
 import { escapedFormulas, type Replaced, replaced, undescribed, unlinked, unshown } from "./replaced-parts"
 import { ONLY_WORDS } from "./site-rows"
 
@@ -105,8 +105,7 @@ function newAddress(url: string, { pages, files, former = "", lists, hosts }: Pl
   if (address === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(address)) return undefined
   const file = fileBeside(address, files)
   if (file !== undefined) return encodePath(file) + rest
-  if (/\.(?:mdx?|markdown)$/.test(address))
-    return pageAddress(address + rest, { pages, isReference: true }) ?? undefined
+  if (MARKDOWN_NAME.test(address)) return pageAddress(address + rest, { pages, isReference: true }) ?? undefined
   const absolute = decodeAddress(new URL(address, `https://old.test${former}/`).pathname)
   const wanted = absolute.replace(/(?<=.)\/(?:index\.html?)?$|\.html?$/, "")
   const page = pages.find(({ paths }) => paths.some((one) => one.toLowerCase() === wanted.toLowerCase()))

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
 import { OwnerError } from "~/scripts/command/run-command"
+import { MARKDOWN_NAME } from "~/scripts/import/markup/page-addresses"
 import { slugOf } from "~/scripts/new/title-slug"
 import { findFiles } from "~/src/doctor/readers/files/find-files"
 import { isBelow, namesBelow } from "~/src/doctor/readers/files/resolve-file"
@@ -23,7 +24,6 @@ export type Entry = SourceFolder & {
 
 type FoundEntries = { site: string; entries: Entry[]; left: string[] }
 
-const MARKDOWN = /\.(?:md|mdx|markdown|mkdn?|mkdown)$/i
 /** What other systems read, too. */
 const OTHER_TEXT = /\.(?:html?|org|adoc|asciidoc|mdoc|rst|txt|json|ya?ml)$/i
 const PAGE = /^[^/._][^/]*(?:\.\w+|\/index\.\w+)$/
@@ -61,7 +61,7 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
   const { system } = folders.find((one) => one.becomes === "pages") ?? {}
   const parent = path.basename(path.dirname(start))
   const folder: SourceFolder = { path: parent, becomes: "pages", ...(system && { system }) }
-  if (MARKDOWN.test(start) && folders.length > 1 && left.length === 0) return findEntries(kind, given, [folder])
+  if (MARKDOWN_NAME.test(start) && folders.length > 1 && left.length === 0) return findEntries(kind, given, [folder])
   const paths = folders.flatMap((folder) => folder.path || []).join(", ")
   const message = `${given} has no entries of a site of the kind ${kind}. Its folders are: ${paths}.`
   throw new OwnerError([message, ...left].join("\n"))
@@ -70,7 +70,7 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
 /** Returns why a file is not an entry, or an empty text if nobody would take it for one; null for an entry. */
 function reasonAgainst(file: string, root: string, { becomes, system }: SourceFolder): string | null {
   const isList = path.dirname(file) === root && path.basename(file).startsWith("index.")
-  if (isList || !MARKDOWN.test(file)) return becomes !== "pages" && OTHER_TEXT.test(file) ? "is not Markdown." : ""
+  if (isList || !MARKDOWN_NAME.test(file)) return becomes !== "pages" && OTHER_TEXT.test(file) ? "is not Markdown." : ""
   if (isTranslation(file)) return "is a translation."
   return system === "hugo" && isInBundle(file, root) ? IN_BUNDLE : null
 }
@@ -95,14 +95,14 @@ function isTranslation(file: string): boolean {
 function isInBundle(file: string, root: string): boolean {
   const folders = foldersAbove(file, root)
   return folders.some((folder) => {
-    const isPage = (name: string) => name.startsWith("index.") && (MARKDOWN.test(name) || OTHER_TEXT.test(name))
+    const isPage = (name: string) => name.startsWith("index.") && (MARKDOWN_NAME.test(name) || OTHER_TEXT.test(name))
     const pages = readdirSync(folder).filter(isPage)
     return pages.length > 0 && !pages.includes(path.relative(folder, file))
   })
 }
 
 function entryOf({ file, folder, root }: { file: string; folder: SourceFolder; root: string }): Entry {
-  const base = path.basename(file).replace(MARKDOWN, "")
+  const base = path.basename(file).replace(MARKDOWN_NAME, "")
   const whole = /^_?index$/.test(base) ? path.basename(path.dirname(file)) : base
   const { date, hidden, name = whole } = DATED.exec(whole)?.groups ?? {}
   // Other systems leave out what begins with an underscore.

@@ -4,6 +4,7 @@ import { parse as parseToml } from "smol-toml"
 import { asText } from "~/scripts/import/fields/convert-value"
 import { findFiles } from "~/src/doctor/readers/files/find-files"
 import { namesBelow } from "~/src/doctor/readers/files/resolve-file"
+import { isFields } from "~/src/doctor/readers/formats/field-values"
 import { parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
 
 import { readUtf8 } from "./read-source"
@@ -48,7 +49,8 @@ export function readSettings(file: string): unknown {
 export function siteHosts(site: string): string[] {
   const files = [...hugoSettings(site), jekyllConfig(path.join(site, "_config.yml"), site)]
   return files.flatMap((file) => {
-    const { baseurl, baseURL = baseurl, url } = Object(file && readSettings(file))
+    const settings = file === undefined ? null : readSettings(file)
+    const { baseurl, baseURL = baseurl, url } = isFields(settings) ? settings : {}
     const host = asText(url) === undefined ? asText(baseURL) : `${url}${asText(baseurl) ?? ""}`
     return host?.startsWith("http") ? [host.replace(/\/+$/, "")] : []
   })

@@ -64,9 +64,9 @@ test.each([
 test("a request to a busy host is repeated at most twice, after the wait it names, each time with a new time limit", async () => {
   server.answer = (_request, response) => {
     if (server.requests.length === 3) response.end()
-    else setTimeout(() => response.writeHead(429, { "Retry-After": "0" }).end(), 300)
+    else setTimeout(() => response.writeHead(429, { "Retry-After": "0" }).end(), 2000)
   }
-  expect(await requestLink(server.origin, { ...LIMITS, timeoutMs: 500 })).toEqual(FOUND)
+  expect(await requestLink(server.origin, { ...LIMITS, timeoutMs: 3900 })).toEqual(FOUND)
   server.requests = []
   server.answer = (_request, response) => response.writeHead(503).end()
   expect(await requestLink(server.origin, LIMITS)).toMatchObject({ outcome: "unknown" })

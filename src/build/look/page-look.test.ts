@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { formatHex, wcagContrast } from "culori"
 
+import { SITE_COLOURS } from "~/src/doctor/readers/images/read-diagram"
 import { accentShades } from "~/src/lib/document/accent"
 import {
   CORNERS,
@@ -15,7 +16,7 @@ import {
   WORK_LISTS,
 } from "~/src/lib/document/look"
 
-import { lookStyle, pageLook } from "./page-look"
+import { colourTokens, lookStyle, pageLook } from "./page-look"
 
 const LEAST_CONTRAST = 4.5
 /** Of every hue, dark, medium and light. */
@@ -128,4 +129,13 @@ test.each(Object.entries(PRESETS))("L6: the preset %s adds at most 1 KB to a pag
   const style = lookStyle(completeLook(preset))
   expect(style).not.toBe("")
   expect(brotliCompressSync(style).length).toBeLessThan(1024)
+})
+
+test("M4: the colours of both themes are those of the style sheet, changed by the settings", () => {
+  const { light, dark } = colourTokens({})
+  expect([light.ink, dark.ink, light.accent, dark.accent]).toEqual(["#18181b", "#f4f4f5", "#0a7558", "#3fdcb4"])
+  expect(Object.keys(light)).toEqual(expect.arrayContaining([...SITE_COLOURS]))
+  const changed = colourTokens({ neutral: "slate", accent: "#c026d3" })
+  expect([changed.light.ink, changed.dark.ink]).toEqual(["#0f172a", "#f1f5f9"])
+  expect(changed.light.accent).not.toBe(light.accent)
 })

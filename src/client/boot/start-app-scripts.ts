@@ -18,10 +18,10 @@ const DATA_SAVER_CLASS = "data-saver"
 const UNREAD_CLASS = "unread"
 
 /**
- * Preloads the display font, and adds the print style sheet when all else has arrived. Starts the app's scripts at the first input, or when the page is painted, its first image is loaded and
+ * Preloads the display font. Starts the app's scripts at the first input, or when the page is painted, its first image is loaded and
  * the visitor has read for a while. If state was kept or the address has a query, they start when the browser is idle; otherwise,
- * while the visitor saves data, only the first input or the returned function starts them. Until the signal is aborted, when the app is live, the
- * browser prefetches the document of a link that is pointed at.
+ * while the visitor saves data, only the first input or the returned function starts them. Until the signal is aborted, when the app
+ * is live, the browser prefetches the document of a link that is pointed at. Print styles come after all that is seen.
  */
 export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null

@@ -3,7 +3,6 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -17,6 +16,7 @@ import type { Diagnostic, Place } from "~/src/doctor/diagnostics/diagnostic"
 import { findOriginals, isTranslated, siteLanguages, translatedFile } from "~/src/doctor/readers/content/language-files"
 import { type FieldsFile, readFields } from "~/src/doctor/readers/content/read-fields"
 import { displayPath, isRead, SITE_FILE, staticFolder, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
+import { entriesBelow } from "~/src/doctor/readers/files/entries-below"
 import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
 
 import { checkMerge, type MergedLine, mergeTranslation, withField } from "./merge-translation"
@@ -73,7 +73,7 @@ function originOf({ line, column }: Place, source: readonly MergedLine[] | strin
 function removeOthers(target: string, files: readonly string[]): void {
   const folders = files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1)))
   const kept = new Set([...files, ...folders])
-  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+  for (const entry of entriesBelow(target)) {
     const absolute = path.join(entry.parentPath, entry.name)
     const name = path.relative(target, absolute).split(path.sep).join("/")
     if (!kept.has(entry.isDirectory() ? `${name}/` : name)) rmSync(absolute, { recursive: true, force: true })
