@@ -75,13 +75,6 @@ test.each([
   for (const value of others) expect(lookStyle({ ...DEFAULT_LOOK, [setting]: value })).not.toBe("")
 })
 
-test.each(COVER_RATIOS.slice(1))(
-  "L6: a cover of the ratio %s keeps it on the home page, in a low window, too",
-  (ratio) => {
-    expect(lookStyle({ ...DEFAULT_LOOK, ratio })).toMatch(/--lead-height: ?none/)
-  },
-)
-
 test("L6: a preset sets several fields, and a field of its own wins", () => {
   expect(completeLook({ preset: "designer", ratio: "natural", works: undefined })).toEqual({
     ...DEFAULT_LOOK,

@@ -41,12 +41,12 @@ export function lookStyle(look: Look, shared: Record<string, string> = {}): stri
   return transformSync(styles.join("") + ratioStyle(ratio), { loader: "css", minify: true }).code.trim()
 }
 
-/** A cover on the home page is as wide as the window's height allows, as in cards-and-rows.css; one of another ratio is never cropped. */
+/** A cover on the home page is as wide as the window's height allows, as in cards-and-rows.css. */
 function ratioStyle(ratio: Look["ratio"]): string {
   if (ratio === COVER_RATIOS[0]) return ""
   const [shape, lead] =
     ratio === "natural" ? ["auto", "100%"] : [ratio, `clamp(100%, (100svh - 25rem) * ${ratio}, 100% + 2 * var(--wide))`]
-  return `.aspect-cover { aspect-ratio: ${shape} } .lead { --lead: ${lead}; --lead-height: none }`
+  return `.aspect-cover { aspect-ratio: ${shape} } .lead { --lead: ${lead} }`
 }
 
 /** Returns the colours of both themes by the names of their custom properties, as the settings change them. */

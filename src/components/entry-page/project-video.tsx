@@ -63,7 +63,6 @@ function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: Embedde
         {isPlaying ? (
           <iframe
             ref={focus}
-            className="size-full"
             src={embedUrl}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -72,13 +71,13 @@ function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: Embedde
           />
         ) : (
           <>
-            <ResponsiveImage image={poster} alt="" className="size-full object-cover" />
+            <ResponsiveImage image={poster} alt="" />
             <Button
               className="video-play scripted"
               aria-label={fillText(PROJECT_TEXTS.video.play, { title })}
               onClick={() => setPlaying(true)}
             >
-              <Icon icon="lucide:play" className="size-6" />
+              <Icon icon="lucide:play" />
             </Button>
           </>
         )}

@@ -41,7 +41,7 @@ const FORMATS = {
   src: { pattern: /\.(mp4|webm)$/i, endings: ".mp4 or .webm", fix: "Save the video in one of these formats." },
   captions: { pattern: /\.vtt$/i, endings: ".vtt", fix: "Save the captions as WebVTT, or write none." },
 }
-/** How a file begins, and what is wrong with one that does not. */
+/** The first characters of each file, and its mistake without them. */
 const STARTS = { src: ["", "is empty"], captions: ["WEBVTT", "does not begin with WEBVTT"] } as const
 
 /** Checks an image and its file; a remote one only needs an https address (G2). */
