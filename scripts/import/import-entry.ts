@@ -63,10 +63,11 @@ export function mapEntry(
 ): ImportedEntry {
   const translation = TRANSLATIONS[source.becomes]
   const place = { translation, folder: slug, files: [...files.values()], owner, hosts: siteHosts(site) }
-  const { fields, left, partial, isHidden } = mapFields(meantFields(file.fields, source.system), place)
+  const meant = meantFields(file.fields, source.system)
+  const { fields, left, partial, isHidden } = mapFields(meant, place)
   const date = fields.date ?? source.date
   const own = formerPath(source.becomes, asText(fields.slug) ?? slug)
-  const old = source.becomes === "pages" ? undefined : oldPath(source, file.fields, site)
+  const old = source.becomes === "pages" ? undefined : oldPath(source, meant, site)
   const former = new Set([fields.aliases, old].flat().flatMap((alias) => asText(alias) ?? []))
   const others = [...former].filter((alias) => formerPath(source.becomes, alias) !== own)
   const aliases = others.filter((alias) => formerAddress.safeParse(alias).success)

@@ -589,6 +589,7 @@ test.each<
   ],
   ["hugo", "content/posts/a.md", "", ["config/_default/permalinks.yaml", "page: { posts: /p/:slug/ }\n"], ["/p/a/"]],
   ["jekyll", "_posts/2020-01-02-a.md", "categories: [Sea]", null, ["/sea/2020/01/02/a.html"]],
+  ["jekyll", "_posts/2020-01-02-a.md", "categories: jekyll update", null, ["/jekyll/update/2020/01/02/a.html"]],
   ["jekyll", "_posts/2020-01-02-a [b] ~ c .md", "", null, ["/2020/01/02/a-b-~-c.html"]],
   ["jekyll", "news/_posts/2020-01-02-a.md", "", [BLOG, "permalink: pretty\n"], ["/news/2020/01/02/a/"]],
   ["al-folio", "_posts/2020-01-02-a.md", "", [BLOG, "permalink: /blog/:year/:title/\n"], ["/blog/2020/a/"]],

@@ -72,6 +72,8 @@ const TABLE: TranslationTable = [
   ["github github_url github_link gh_repo repo repo_url repository repository_url source", "links", repositoryOf],
   ["source_url source_code code code_url url_code url_source gitlab", "links", linksOf("source")],
   ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", linksOf("article")],
+  ["ios", "links", linksOf("store")],
+  ["android", "links", linksOf("store")],
   ["url_video video_url youtube", "links", linksOf("video")],
   ["video", "links", (value) => linksOf("video")(asText(value))],
   ["doi", "links", (value) => linksOf("article")(`https://doi.org/${asText(value)}`)],

@@ -1,5 +1,6 @@
 import { Link } from "gatsby"
 
+import { Spaced } from "~/src/components/ui/spaced"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { countTexts } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
@@ -22,9 +23,16 @@ export function TagRows({ collection, tags }: TagRowsProps) {
               </Link>
             </p>
             {__LOOK__.works !== "index" && (
-              <p className="row-text text-pretty text-muted" {...INHERITED}>
-                {newest.join("\u00a0· ")}
-              </p>
+              <div className="row-text">
+                <p className="meta" {...INHERITED}>
+                  <Spaced>
+                    {newest.map((title) => (
+                      <span key={title}>{title}</span>
+                    ))}
+                    {count > newest.length && <span>…</span>}
+                  </Spaced>
+                </p>
+              </div>
             )}
           </article>
         </li>

@@ -10,7 +10,7 @@ import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { entryPath } from "~/src/lib/addresses/entry-paths"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
-import { COLLECTIONS, isWithin, listPath, withoutBasePath } from "~/src/lib/addresses/paths"
+import { COLLECTIONS, type Collection, isWithin, listPath, withoutBasePath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/entries/tags"
 
 import type { LinkTarget, LinkTargets } from "./link-targets"
@@ -84,11 +84,17 @@ export function checkRelativeLink(
   const kind = files.map(contentKind).find((each) => each !== null)
   const own = COLLECTIONS.filter((name) => isWithin(`/${named}`, listPath(name)))
   const slug = tagSlug(path.posix.basename(bare))
-  const entries = [...own, ...COLLECTIONS].map((name) => entryPath(name, slug))
-  const candidates = kind ? [pathOf(kind)] : [...entries, `/${bare}`]
-  const right = candidates.find((candidate) => pages.some((page) => page.path === candidate))
+  const entriesIn = (names: readonly Collection[]) => names.map((name) => entryPath(name, slug))
+  const findPage = (paths: readonly string[]) => paths.find((one) => pages.some((page) => page.path === one))
+  const isNameAlone = /^(?:\.\.?\/)*[^/]+\/?$/.test(pathname)
+  const right = findPage(
+    kind ? [pathOf(kind)] : [...entriesIn(isNameAlone ? [...own, ...COLLECTIONS] : own), `/${bare}`],
+  )
+  // With another folder before it, the name may be that of another page.
+  const near = right ?? findPage(entriesIn(COLLECTIONS))
   const otherwise = "Write the address as the browser shows it, beginning with the slash after the host."
-  const found = say("link-relative", message, right === undefined ? otherwise : `Write ${right}${rest}.`)
+  const fix = right === undefined ? (didYouMean(near && near + rest) ?? otherwise) : `Write ${right}${rest}.`
+  const found = say("link-relative", message, fix)
   return right === undefined ? found : { ...found, right }
 }
 

@@ -97,12 +97,14 @@ test.each(["paper.pdf", "./files/my%20paper%231.pdf#page=2"])("the link %s leads
   expect(report(page(`[x](${url})`))).toEqual([])
 })
 
-test("W1: a link of a note to a file means another note, or else a project", () => {
-  const text = readMarkdown("[x](two.md) [y](hidden.md)", "content/notes/one/index.md")
+test("W1: a link of a note to a file means another note, or else a project; in another folder, it may mean another page", () => {
+  const text = readMarkdown("[x](two.md) [y](hidden.md) [z](../../books/two/)", "content/notes/one/index.md")
   const two = { paths: ["/notes/two"], text: readMarkdown("Text"), isPublic: true }
   const namesake = { ...two, paths: ["/projects/two"] }
   const fixes = report({ paths: ["/notes/one"], text, isPublic: true }, [namesake, two, ...OTHERS])
-  expect(fixes.map((line) => line.split("hosts. ")[1])).toEqual(["Write /notes/two.", "Write /projects/hidden."])
+  expect(fixes.map((line) => line.split("hosts. ")[1])).toEqual([
+    ...["Write /notes/two.", "Write /projects/hidden.", "Did you mean `/projects/two`?"],
+  ])
 })
 
 test("a link by reference is reported where its URL is; the URL of an image is no link", () => {
