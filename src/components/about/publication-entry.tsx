@@ -26,7 +26,7 @@ export function PublicationEntry({ citation, ...entry }: Publication) {
           </p>
         )}
       </EntryBody>
-      <div className="buttons mt-3">
+      <div className="buttons mt-4">
         {Object.entries(links).map(
           ([label, url]) => url && [<PaperLink key={label} {...{ label, url }} of={entry.title} />, " "],
         )}
@@ -40,12 +40,12 @@ export function PublicationEntry({ citation, ...entry }: Publication) {
         </CopyButton>
       </div>
       {abstract && (
-        <details className="mt-3">
+        <details className="mt-4">
           <summary className="quiet-link cursor-pointer text-sm">
             {CITATION_TEXTS.abstract}
             <span className="sr-only">{PUNCTUATION.colon + entry.title}</span>
           </summary>
-          <p className="mt-3 text-pretty">{abstract}</p>
+          <p className="mt-4 text-pretty">{abstract}</p>
         </details>
       )}
     </>

@@ -52,7 +52,7 @@ export function ConsentBanner({ recipients, choice, isReopened, onChoose }: Cons
 
   return (
     <section ref={banner} tabIndex={-1} className="consent" aria-labelledby={headingId}>
-      <div className="grid gap-1">
+      <div className="grid gap-1.5">
         <h2 id={headingId} className="font-medium">
           {CONSENT_TEXTS.heading}
         </h2>

@@ -34,7 +34,7 @@ export function RelatedEntries({ heading, related }: RelatedEntriesProps) {
                 />
               </div>
             )}
-            <div className="grid content-start gap-1">
+            <div className="grid content-start gap-1.5">
               <h3 className="display text-xl">
                 <Link to={path} className="card-link" {...languageAttributes(lang)}>
                   {title}
