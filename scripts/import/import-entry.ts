@@ -1,6 +1,6 @@
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { displayPath } from "~/src/doctor/readers/files/content-folder"
-import { type FieldValues, isEmpty } from "~/src/doctor/readers/formats/field-values"
+import { type FieldValues, isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 import { ALT_PLACEHOLDER, formerAddress } from "~/src/doctor/schemas/field-types"
 import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { formerPath } from "~/src/lib/addresses/entry-paths"
@@ -63,7 +63,7 @@ export function mapEntry(
 ): ImportedEntry {
   const translation = TRANSLATIONS[source.becomes]
   const place = { translation, folder: slug, files: [...files.values()], owner, hosts: siteHosts(site) }
-  const meant = meantFields(file.fields, source.system)
+  const meant = meantFields(file.fields, source)
   const { fields, left, partial, isHidden } = mapFields(meant, place)
   const date = fields.date ?? source.date
   const own = formerPath(source.becomes, asText(fields.slug) ?? slug)
@@ -168,8 +168,10 @@ export function formatEntry({ folder, source, fields, unknown, comments, body }:
 }
 
 /** Returns the fields as their system means them. What may hide a page stays. */
-function meantFields(fields: FieldValues, system: Entry["system"]): FieldValues {
+function meantFields(fields: FieldValues, { system, becomes }: Entry): FieldValues {
   const meant = Object.entries(fields).map(([name, value]): [string, unknown] => {
+    // No list has a page of one's own.
+    if (system === "hugo" && isLeftOutOfLists(name, value)) return ["unlisted", becomes === "pages" ? null : true]
     // Jekyll reads every word of a text as a tag, other programs read one tag.
     const isWords = system === "jekyll" && /^(?:tags|categories)$/.test(name) && !/[,;#]/.test(String(value))
     if (isWords && typeof value === "string") return [name, value.split(/\s+/).filter(Boolean)]
@@ -181,4 +183,10 @@ function meantFields(fields: FieldValues, system: Entry["system"]): FieldValues 
   const isOrder = (name: string, value: unknown) =>
     system === undefined && name === "date" && /^\d{1,2}$/.test(String(value))
   return Object.fromEntries(meant.filter(([name, value]) => !isEmpty(value) && !isOrder(name, value)))
+}
+
+/** Returns whether a field of Hugo leaves a page out of all lists, but publishes it: https://gohugo.io/content-management/build-options/ */
+function isLeftOutOfLists(name: string, value: unknown): boolean {
+  const isNever = (option: unknown) => /^(?:never|false)$/.test(String(option))
+  return /^_?build$/.test(name) && isFields(value) && isNever(value.list) && !isNever(value.render)
 }

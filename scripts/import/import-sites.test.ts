@@ -415,6 +415,19 @@ test.each([
   expect(fieldsOf("notes/a").draft === true).toBe(isDraft)
 })
 
+test.each([
+  ["build: { list: never }", { unlisted: true }],
+  ["_build: { list: false, publishResources: false }", { unlisted: true }],
+  ["build: { list: never, render: never }", { draft: true }],
+])("hugo: a page with %s is as public as it was", (field, publicity) => {
+  const page = `---\ntitle: A\ndescription: B\ndate: 2020\n${field}\n---\nText.\n`
+  importFrom("hugo", { "content/posts/a.md": page, "content/b.md": page })
+  const { draft, unlisted } = fieldsOf("notes/a")
+  expect({ draft, unlisted }).toEqual(publicity)
+  // No list has a page of one's own.
+  expect(/draft|list/.exec(site.read("content/pages/b.md"))?.[0]).toBe(draft && "draft")
+})
+
 test("jekyll: what its folder, its name or the site's settings hide becomes a draft; categories are read", () => {
   const { paths } = importFrom("jekyll", {
     "_config.yml":
