@@ -416,16 +416,17 @@ test.each([
 })
 
 test.each([
-  ["build: { list: never }", { unlisted: true }],
-  ["_build: { list: false, publishResources: false }", { unlisted: true }],
-  ["build: { list: never, render: never }", { draft: true }],
-])("hugo: a page with %s is as public as it was", (field, publicity) => {
+  ["build: { list: never }", { unlisted: true }, undefined],
+  ["_build: { list: false, publishResources: false }", { unlisted: true }, undefined],
+  ["build: { list: never, render: never }", { draft: true }, "draft"],
+  ["build:\n  list: never\nrobots: noindex, follow", { unlisted: true }, "draft"],
+])("hugo: a page with %s is as public as it was, also as a page of one's own", (field, publicity, ownPage) => {
   const page = `---\ntitle: A\ndescription: B\ndate: 2020\n${field}\n---\nText.\n`
   importFrom("hugo", { "content/posts/a.md": page, "content/b.md": page })
   const { draft, unlisted } = fieldsOf("notes/a")
   expect({ draft, unlisted }).toEqual(publicity)
-  // No list has a page of one's own.
-  expect(/draft|list/.exec(site.read("content/pages/b.md"))?.[0]).toBe(draft && "draft")
+  // No list has it, but search engines find it.
+  expect(/draft|list/.exec(site.read("content/pages/b.md"))?.[0]).toBe(ownPage)
 })
 
 test("jekyll: what its folder, its name or the site's settings hide becomes a draft; categories are read", () => {
