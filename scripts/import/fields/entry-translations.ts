@@ -84,7 +84,7 @@ const TABLE: TranslationTable = [
   ["password post_password protected", "draft", () => true],
   ["draft is_draft hidden is_hidden hide private is_private unpublished disabled", "draft", asFlag],
   ["is_unlisted robots_no_index no_index", "unlisted", asFlag],
-  ["robots", "unlisted", (value) => /noindex/i.test(String(value)) || undefined],
+  ["robots", "unlisted", (value) => /noindex|none/i.test(String(value)) || undefined],
   ["published is_published publish public is_public", "draft", isHidden],
   ["visible is_visible show listed is_listed enabled", "draft", isHidden],
   ["featured is_featured highlight highlighted pinned showcase favorite favourite", "featured", asFlag],

@@ -26,8 +26,9 @@ export function TagRows({ collection, tags }: TagRowsProps) {
               <div className="row-text">
                 <p className="meta" {...INHERITED}>
                   <Spaced>
-                    {newest.map((title) => (
-                      <span key={title}>{title}</span>
+                    {newest.map((title, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
+                      <span key={index}>{title}</span>
                     ))}
                     {count > newest.length && <span>…</span>}
                   </Spaced>

@@ -1,0 +1,13 @@
+import { render, screen } from "@testing-library/react"
+
+import { TagRows } from "~/src/components/entry-list/tag-rows"
+
+const TAG = { name: "Brass", path: "/projects/tags/brass" }
+
+test("a tag names its newest entries, also two of one title, and says that there are more", () => {
+  const tags = [{ ...TAG, count: 3, newest: ["A clock", "A clock"] }]
+  const { rerender } = render(<TagRows collection="projects" tags={tags} />)
+  expect(screen.getByRole("listitem")).toHaveTextContent("A clock A clock …")
+  rerender(<TagRows collection="projects" tags={[{ ...TAG, count: 1, newest: ["A clock"] }]} />)
+  expect(screen.getByRole("listitem")).toHaveTextContent(/A clock$/)
+})
