@@ -15,7 +15,7 @@ import { headingLinks } from "./markup/heading-links"
 import { withoutHost } from "./markup/page-addresses"
 import { type Comment, type LinkedPage, type Place, translateText } from "./markup/translate-text"
 import type { Entry } from "./source/find-entries"
-import { oldPath } from "./source/old-paths"
+import { oldPath, redirectsTo } from "./source/old-paths"
 import type { SourceFile } from "./source/read-source"
 import { siteHosts } from "./source/site-settings"
 
@@ -67,8 +67,10 @@ export function mapEntry(
   const { fields, left, partial, isHidden } = mapFields(meant, place)
   const date = fields.date ?? source.date
   const own = formerPath(source.becomes, asText(fields.slug) ?? slug)
-  const old = source.becomes === "pages" ? undefined : oldPath(source, meant, site)
-  const former = new Set([fields.aliases, old].flat().flatMap((alias) => asText(alias) ?? []))
+  const stated = [fields.aliases, oldPath(source, meant, site)].flat().flatMap((alias) => asText(alias) ?? [])
+  const paths = stated.map((alias) => formerPath(source.becomes, alias))
+  // The last one is that of the file itself, from which its links lead on.
+  const former = new Set([...redirectsTo([own, ...paths], site), ...stated])
   const others = [...former].filter((alias) => formerPath(source.becomes, alias) !== own)
   const aliases = others.filter((alias) => formerAddress.safeParse(alias).success)
   const isIncomplete =

@@ -92,6 +92,27 @@ test("hugo: sections of any name, front matter as people write it, and addresses
   expect(staged.unused).toEqual(["content/authors/ (1 file: ada.md)", "content/teaching/_index.md"])
 })
 
+test("hugo: texts of sections, redirects, tags of the site's own with pictures, and names in another case", () => {
+  importFrom("hugo", {
+    "content/books/loops/_index.md": "---\ntitle: Loops\n---\n\nA book, see [a review](../../posts/review/).\n",
+    "content/authors/ada/_index.md": "---\ntitle: Ada\n---\n\nAda.\n",
+    "content/posts/_index.md": "---\ntitle: Posts\n---\n\nAll posts.\n",
+    "content/posts/review.md":
+      '---\ntitle: Review\ndate: 2020\n---\n\n{{< book-cover src="images/Loops.png" alt="Loops" >}} First words, see [it](../../books/loops/).\n\n![Cards](/images/Cards.PNG)\n\n## End\n\n[End](/a-review/#end)\n',
+    "assets/images/loops.png": picture,
+    "static/images/cards.png": picture,
+    "static/_redirects":
+      "# Moved\n/a-review /posts/review/ 301\n/r/* /posts/review/ 301\n/shown /posts/review/ 200\n/gone /posts/ 301\n",
+  })
+  expect(readdirSync(path.join(folder.path, "content/pages"))).toEqual(["loops.md"])
+  expect(site.read("content/pages/loops.md")).toMatch(/^aliases: \[ \/books\/loops\/ \]$/m)
+  expect(site.read("content/pages/loops.md")).toContain("[a review](/notes/review)")
+  expect(aliasesOf("notes/review")).toEqual(["/a-review", "/posts/review/"])
+  expect(bodyOf("notes/review")).toBe(
+    "\n![Loops](loops.png)\n\nFirst words, see [it](/loops).\n\n![Cards](cards.png)\n\n## End\n\n[End](/notes/review#end)\n",
+  )
+})
+
 test("al-folio: pictures leave their layout, citations become comments, and publications stay a bibliography", async () => {
   const figure = (name: string) => `{% include figure.liquid path="assets/img/${name}.png" title="The ${name}" %}`
   const layers = `<div class="row">\n    <div class="col-sm">\n        ${figure("harbour")}\n    </div>\n</div>\n<div class="caption">\n    In the morning.\n</div>\n`

@@ -6,7 +6,7 @@ import { pageAddress } from "./page-addresses"
 
 /** A shortcode, component or directive. */
 export type Tag = Surroundings &
-  Pick<Markup, "body" | "text"> & {
+  Pick<Markup, "body" | "text" | "before" | "isAlone"> & {
     name: string
     /** Its attributes by their lowercase names; those without a name are called `0`, `1`, …. */
     args: Readonly<Record<string, string>>
@@ -19,6 +19,7 @@ const ATTRIBUTE =
 /** The attributes with words for readers. */
 const WORDS =
   "text term title label caption content summary name alt des desc description subtitle author attribution".split(" ")
+const PICTURE = /\.(?:png|jpe?g|webp|avif|tiff?)$/i
 const ADDRESSES = ["url", "href", "link"]
 
 /** What becomes of the tags that many site builders have; the first row that has advice counts. */
@@ -33,6 +34,7 @@ const TAGS: readonly (readonly [names: RegExp, advise: (tag: Tag) => Advice | nu
   [/^raw$/, toRaw],
   [/^(?:comment|if|unless|for|case)$/, () => ({ fix: "Remove it with its text, unless all visitors may read it." })],
   [/^(?:toc|tableofcontents|spacer|icon)$/, ({ body }) => (body?.trim() ? null : { write: "" })],
+  [/./, toOwnImage],
 ]
 
 /** Returns null for an unknown tag. */
@@ -120,6 +122,14 @@ function toImage({ args, body, text, files, pages }: Tag): Advice | null {
   const address = target && pageAddress(target, { pages, isReference: false })
   if (address === null) return { fix: `Write [${write}](/about) with its link.` }
   return { write: address ? `[${write}](${address})` : write }
+}
+
+/** Returns the picture that a tag of the site's own shows. One before words is not in their line here. */
+function toOwnImage(tag: Tag): Advice | null {
+  const { args, body, before, isAlone } = tag
+  const advice = PICTURE.test(args.src ?? "") && !body?.trim() ? toImage(tag) : null
+  const isBeforeWords = !isAlone && before === ""
+  return advice?.write && isBeforeWords ? { write: `${advice.write}\n\n` } : advice
 }
 
 function importedFrom(name: string, { body }: MarkdownText): string | undefined {

@@ -10,7 +10,7 @@ import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { freeName } from "~/src/lib/addresses/free-name"
 
 import type { SourceFolder } from "./kinds"
-import { foldersAbove, isFileIn, isPartOfSite, siteAbove, withOwnFolders } from "./site-folders"
+import { foldersAbove, isFileIn, isPartOfSite, NO_SECTION, siteAbove, withOwnFolders } from "./site-folders"
 import { isHiddenBySite } from "./site-visibility"
 
 /** A file of another site. */
@@ -47,7 +47,9 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
     const { files, unreadable } = filesIn(site, folder.path)
     const isOwn = (file: string) =>
       folder.becomes === "pages"
-        ? isPage(path.relative(root, file)) || (file === start && entries.length === 0)
+        ? isPage(path.relative(root, file)) ||
+          isSectionText(path.relative(site, file), folder, folders) ||
+          (file === start && entries.length === 0)
         : !OTHER_PAGES.test(path.basename(file))
     for (const file of files.map((name) => path.join(site, name)).filter((one) => isBelow(one, start) && isOwn(one))) {
       const reason = reasonAgainst(file, root, folder)
@@ -84,6 +86,14 @@ function filesIn(site: string, folder: string): Pick<ReturnType<typeof findFiles
 /** Returns whether a path is that of a single page, and not of a list of pages, which this site makes. */
 function isPage(relativePath: string): boolean {
   return PAGE.test(relativePath) && !LISTS.test(path.basename(relativePath.replace(/\/index\.\w+$/, "")))
+}
+
+/** Returns whether a file has the text above a list of Hugo that this site does not make. */
+function isSectionText(file: string, { path: base, system }: SourceFolder, known: readonly SourceFolder[]): boolean {
+  const folder = path.dirname(file)
+  const [section = ""] = path.relative(base, folder).split(path.sep)
+  const isList = path.basename(file) === "_index.md" && folder !== base && !NO_SECTION.test(section)
+  return system === "hugo" && isList && !known.some((one) => one.path === folder)
 }
 
 function isTranslation(file: string): boolean {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import path from "node:path"
 
 import { withoutHost } from "~/scripts/import/markup/page-addresses"
+import { nameOnDisk } from "~/src/doctor/readers/files/name-on-disk"
 import { publishedKind } from "~/src/doctor/readers/files/published-types"
 import { linkedFile } from "~/src/doctor/rules/links/linked-files"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
@@ -41,7 +42,16 @@ export function namedFiles(entry: Entry, site: string, taken: Map<string, string
   const find = (text: string, placesOf: (address: string) => string[]) => {
     const address = decodeAddress(withoutHost(text.trim(), hosts))
     const isElsewhere = /^[a-z]+:|^\/\//i.test(address)
-    const source = isElsewhere ? undefined : placesOf(address).find((one) => isFileIn(one, site))
+    if (isElsewhere) return
+    const places = placesOf(address)
+    // On macOS and Windows, a name in another case leads to its file, too.
+    const inOtherCase = () => places.flatMap((one) => nameOnDisk(site, path.relative(site, one)) ?? [])
+    const isThere = (one: string) => isFileIn(one, site)
+    const source =
+      places.find(isThere) ??
+      inOtherCase()
+        .map((name) => path.join(site, name))
+        .find(isThere)
     if (source !== undefined) written.set(source, address)
   }
   const text = readUtf8(file).replace(FRONT_MATTER, (fields) => fields.replace(/^[ \t]*#.*/gm, ""))

@@ -2,8 +2,11 @@ import path from "node:path"
 
 import { asText, asTexts } from "~/scripts/import/fields/convert-value"
 import type { FieldValues } from "~/src/doctor/readers/formats/field-values"
+import { documentPath } from "~/src/lib/addresses/paths"
 
 import type { Entry } from "./find-entries"
+import { readUtf8 } from "./read-source"
+import { isFileIn } from "./site-folders"
 import { hugoSettings, jekyllConfig, readSettings } from "./site-settings"
 
 /** https://jekyllrb.com/docs/permalinks/#built-in-formats */
@@ -24,6 +27,7 @@ export function oldPath(entry: Entry, fields: FieldValues, site: string): string
   // The front matter says it, or there was no page.
   const isStated = [fields.permalink, fields.url].some((address) => asText(address)?.startsWith("/"))
   if (isStated || (entry.system === undefined && entry.path.startsWith("content"))) return undefined
+  if (entry.becomes === "pages" && !(entry.system === "hugo" && entry.path === "content")) return undefined
   const patterns = { hugo: hugoPattern, jekyll: jekyllPattern, none: () => undefined }
   const pattern = patterns[entry.system ?? "none"](entry, site) ?? "/:sections/:slugorfilename/"
   const values = valuesOf(entry, fields)
@@ -34,13 +38,16 @@ export function oldPath(entry: Entry, fields: FieldValues, site: string): string
 }
 
 /** Returns the values of the tokens of a permalink: https://gohugo.io/configuration/permalinks/ */
-function valuesOf({ file, path: base, name, date, system }: Entry, fields: FieldValues): Record<string, string> {
+function valuesOf(
+  { file, path: base, name, date, system, becomes }: Entry,
+  fields: FieldValues,
+): Record<string, string> {
   const whole = path.parse(file).name
   const folder = file.slice(file.lastIndexOf(`${base}/`) + base.length + 1, -path.basename(file).length - 1)
-  const [parents, filename] = whole === "index" ? [path.dirname(folder), path.basename(folder)] : [folder, whole]
+  const [parents, filename] = /^_?index$/.test(whole) ? [path.dirname(folder), path.basename(folder)] : [folder, whole]
   // Without a date, an address with one is not known.
   const [year = "", month = ":", day = ":"] = (asText(fields.date) ?? date ?? ":").split(/[-T ]/)
-  const section = path.basename(base).replace(/^_/, "")
+  const section = becomes === "pages" ? "" : path.basename(base).replace(/^_/, "")
   const categories = asTexts(fields.categories) ?? asTexts(fields.category) ?? []
   const folders = [path.dirname(base), ...categories].filter((name) => name !== ".")
   const title = asText(fields.title)
@@ -51,12 +58,25 @@ function valuesOf({ file, path: base, name, date, system }: Entry, fields: Field
   const slug = asText(fields.slug)
   const ownName = system === "jekyll" ? name.replace(JEKYLL_REPLACES, "-").replace(/^-|-$/g, "") : (title ?? filename)
   return {
-    ...{ year, month, day, section, collection: section, sections: path.posix.join(section, parents) },
+    ...{ year, month, day, section, collection: section, sections: path.posix.join("/", section, parents) },
     ...{ name: filename, filename, contentbasename: filename, path: path.posix.join(parents, filename) },
     categories: folders.join("/").toLowerCase(),
     ...{ title: ownName, slug: slug ?? ownName, output_ext: ".html" },
     ...{ slugorfilename: slug ?? filename, slugorcontentbasename: slug ?? filename },
   }
+}
+
+/**
+ * Returns the addresses that a site redirects to one of the paths, in the file that hosts read:
+ * https://docs.netlify.com/manage/routing/redirects/overview/
+ */
+export function redirectsTo(paths: readonly string[], site: string): string[] {
+  const files = ["_redirects", "public/_redirects", "static/_redirects"].map((name) => path.join(site, name))
+  const rules = files.flatMap((file) => (isFileIn(file, site) ? readUtf8(file).split("\n") : []))
+  return rules.flatMap((rule) => {
+    const [from = "", to = "", status = "301"] = rule.trim().split(/\s+/)
+    return /^\/[^*:]*$/.test(from) && status.startsWith("30") && paths.includes(documentPath(to)) ? from : []
+  })
 }
 
 function jekyllPattern({ file, path: folder }: Entry, site: string): string {

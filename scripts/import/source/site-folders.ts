@@ -7,7 +7,7 @@ import { isBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
 import type { SourceFolder } from "./kinds"
 
 /** Folders in the content of Hugo with lists of terms or people, and parts of pages. */
-const NO_SECTION = /^(?:[._].*|authors?|admin|categories|home|people|publications?|series|tags)$/
+export const NO_SECTION = /^(?:[._].*|authors?|admin|categories|home|people|publications?|series|tags)$/
 /** Folders of a site that Jekyll reads. */
 const READ_FOLDER = /^(?![._~#]|node_modules$|vendor$)/
 

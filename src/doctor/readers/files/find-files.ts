@@ -47,6 +47,8 @@ export function filesBelow(root: string, folder: string): string[] {
 export function fileBeside(written: string, files: readonly string[]): string | undefined {
   const parts = decodeAddress(written).split(/[\\/]/)
   const ends = parts.map((_part, index) => parts.slice(index).join("/"))
-  const alike = files.filter((file) => path.posix.basename(file) === parts.at(-1))
-  return ends.find((end) => files.includes(end)) ?? (alike.length === 1 ? alike[0] : undefined)
+  const nameOf = (file: string) => path.posix.basename(file).toLowerCase()
+  const alike = files.filter((file) => nameOf(file) === parts.at(-1)?.toLowerCase())
+  const same = alike.filter((file) => path.posix.basename(file) === parts.at(-1))
+  return ends.find((end) => files.includes(end)) ?? [same, alike].find(({ length }) => length === 1)?.[0]
 }

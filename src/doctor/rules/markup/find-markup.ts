@@ -109,7 +109,8 @@ function editsOf({ write, isBlock = false }: Advice, { start, end, before, isAlo
   ]
   if (write === "" && isAlone)
     return edit(start - before.length, end + (/^[ \t]*\r?\n?/.exec(after)?.[0].length ?? 0), "")
-  if (write === "" && before.trim() === "") return edit(start, end + (/^[ \t]*/.exec(after)?.[0].length ?? 0), "")
+  const endsLine = write === "" || (write.endsWith("\n") && !isBlock)
+  if (endsLine && before.trim() === "") return edit(start, end + (/^[ \t]*/.exec(after)?.[0].length ?? 0), write)
   if (!isBlock) return edit(start, end, write)
   // Without an empty line, the next one would belong to it.
   const gap = /^[ \t]*\r?\n[ \t>]*[^\s>]/.test(after) ? `\n${before.trimEnd()}` : ""
