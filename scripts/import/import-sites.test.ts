@@ -181,7 +181,7 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
   const { unused, files } = importFrom("al-folio", {
     "_config.yml": "url: https://ada.test\n",
     "_data/socials.yml":
-      "github_username: ada\nscholar_userid: x1\nrss_icon: true\ndblp_url: https://dblp.org/pid/1\nscholar_url: https://scholar.google.com/a\ncdn_url: https://cdn.a.test/x\nconstructor_username: q\n",
+      "github_username: ada\nscholar_userid: x1\nrss_icon: true\ndblp_url: https://dblp.org/pid/1\nscholar_url: https://scholar.google.com/a\ncdn_url: https://cdn.a.test/x\nconstructor_username: q\nmastodon_username: sea.social/@ada\nresearch_gate_profile: Ada\nacm_id: 1\nieee_id:\ncustom_social: { title: Looms, url: 'https://looms.test/ada' }\n",
     "_data/cv.yml": "- title: CV\n",
     "_pages/about.md": "---\nlayout: about\ntitle: about\npermalink: /\n---\nI weave and I count, every day.\n",
     "_pages/uses.md": page,
@@ -202,7 +202,7 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
     /label: GitHub\n +url: https:\/\/github\.com\/ada\n +icon: simple-icons:github/,
   )
   expect(Array.from(site.read("content/site.yaml").matchAll(/label: (.*)/g), ([, label]) => label)).toEqual([
-    ...["GitHub", "Google Scholar", "DBLP", "Google Scholar"],
+    ...["GitHub", "Google Scholar", "DBLP", "Google Scholar", "Mastodon", "ResearchGate", "Looms"],
   ])
   expect(fieldsOf("notes/one")).toMatchObject({ title: "One", summary: "A paper was accepted." })
   expect(files.get("content/portrait.png")).toBe("assets/img/prof_pic.png")
@@ -211,6 +211,7 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
     "_data/cv.yml",
     "_pages/publications.md",
     "_sass/ (7 files: resume.pdf, deep/a.scss, deep/b.scss, deep/c.scss, deep/d.scss, …)",
+    "_data/socials.yml: cdn_url, constructor_username, acm_id",
   ])
 })
 

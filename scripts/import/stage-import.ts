@@ -20,7 +20,7 @@ import { findEntries } from "./source/find-entries"
 import { SITE_KINDS } from "./source/kinds"
 import { filesOf, leftFiles } from "./source/left-files"
 import { stageResume, toResume } from "./stage-resume"
-import { type StagedFiles, stageBibliography, stagePortrait, stageSocials } from "./stage-site"
+import { type StagedFiles, stageBibliography, stagePortrait, stageSocials, unknownSocials } from "./stage-site"
 import { refuseExisting, writeEntries } from "./write-entries"
 
 /** v4 has the words about its owner in code. */
@@ -90,7 +90,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
     files,
     paths: [...new Set([...files.keys()].map(entryOf))],
     left: [...left, ...resume.left, ...(all.includes(V4_ABOUT) ? [`${V4_ABOUT} ${COPY_IT}`] : [])],
-    unused: leftFiles(all, used),
+    unused: [...leftFiles(all, used), ...unknownSocials(site, all)],
     rest,
   }
 }

@@ -4,7 +4,7 @@ import { parseDocument } from "yaml"
 
 import { toProfile } from "~/scripts/init/answers"
 import { PUBLICATIONS_FILE, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
-import { isFields } from "~/src/doctor/readers/formats/field-values"
+import { isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 import { httpsUrl } from "~/src/doctor/schemas/field-types"
 
 import { asText, firstText } from "./fields/convert-value"
@@ -27,11 +27,19 @@ const NETWORKS: Readonly<Record<string, [label: string, base: string]>> = {
   scholar: ["Google Scholar", "https://scholar.google.com/citations?user="],
   medium: ["Medium", "https://medium.com/@"],
   youtube: ["YouTube", "https://youtube.com/@"],
+  inspirehep: ["INSPIRE", "https://inspirehep.net/authors/"],
+  kaggle: ["Kaggle", "https://www.kaggle.com/"],
+  mastodon: ["Mastodon", "https://"],
+  osf: ["OSF", "https://osf.io/"],
+  researchgate: ["ResearchGate", "https://www.researchgate.net/profile/"],
+  semanticscholar: ["Semantic Scholar", "https://www.semanticscholar.org/author/"],
+  stackoverflow: ["Stack Overflow", "https://stackoverflow.com/users/"],
+  zotero: ["Zotero", "https://www.zotero.org/"],
 }
+const AL_FOLIO_SOCIALS = "_data/socials.yml"
 /** Where themes keep the addresses of the owner elsewhere. */
-const SOCIALS =
-  "_data/socials.yml _config.yml hugo.toml hugo.yaml hugo.yml config.toml config.yaml config.yml src/config.js"
-const USER = /^(?<network>[a-z]+)_(?:username|userid|user|id)$/
+const SOCIALS = `${AL_FOLIO_SOCIALS} _config.yml hugo.toml hugo.yaml hugo.yml config.toml config.yaml config.yml src/config.js`
+const USER = /^(?<network>[a-z_]+)_(?:username|userid|user|id|profile)$/
 const PORTRAIT = /(?:^|\/)(?:prof_pic|profile|portrait|avatar|headshot|me)\.(?:jpe?g|png|webp|avif)$/i
 /** The page that may name another picture than the one of the theme's demo. */
 const ABOUT = /(?:^|\/)about(?:\/index)?\.mdx?$/
@@ -62,19 +70,29 @@ export function stageSocials(staging: string, site: string): StagedFiles {
   return []
 }
 
+/** Returns a line with the settings of al-folio that name the owner at a network which is not known here. */
+export function unknownSocials(site: string, files: readonly string[]): string[] {
+  const settings = files.includes(AL_FOLIO_SOCIALS) ? Object(readSettings(path.join(site, AL_FOLIO_SOCIALS))) : {}
+  const isUnknown = (key: string) =>
+    /_(?!icon$|pdf$)[a-z]+$/.test(key) && profilesIn({ [key]: settings[key] }).length === 0
+  const names = Object.keys(settings).filter((key) => !isEmpty(settings[key]) && isUnknown(key))
+  return names.length === 0 ? [] : [`${AL_FOLIO_SOCIALS}: ${names.join(", ")}`]
+}
+
 type Profile = ReturnType<typeof toProfile>
 
 /** Returns the profiles in settings: `github_username: ada`, `dblp_url: https://dblp.org/pid/1`, or a list of names with addresses in any depth. */
 function profilesIn(value: unknown): Profile[] {
   if (Array.isArray(value)) {
     return value.flatMap((item) => {
-      const [name, url] = [firstText(item, "name label"), firstText(item, "url")]
+      const [name, url] = [firstText(item, "name label title"), firstText(item, "url")]
       return name !== undefined && url?.startsWith("https://") ? [toProfile(url, NETWORKS[name]?.[0] ?? name)] : []
     })
   }
   if (!isFields(value)) return []
   const named = Object.entries(value).flatMap(([key, item]) => {
-    const network = USER.exec(key)?.groups?.network ?? ""
+    if (key === "custom_social") return profilesIn([item])
+    const network = USER.exec(key)?.groups?.network?.replaceAll("_", "") ?? ""
     const [label, base] = (Object.hasOwn(NETWORKS, network) && NETWORKS[network]) || []
     const user = asText(item)
     const [, name = ""] = /^([a-z]+)_url$/.exec(key) ?? []
