@@ -38,7 +38,12 @@ export async function openWebKit({ driver, window }: { driver: string; window: s
   await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 800 })
   return {
     renew: () => session.get("about:blank"),
-    open: (url) => session.get(url),
+    open: async (url) => {
+      // The driver may return when the document before this one has loaded.
+      await session.executeScript(markFormer, url)
+      await session.get(url)
+      await session.wait(() => session.executeScript<boolean>(isOpened, url))
+    },
     evaluate: (run, ...given) => session.executeScript(run, ...given),
     click: async (selector) => {
       const element = await session.findElement(By.css(selector))
@@ -59,4 +64,15 @@ export async function openWebKit({ driver, window }: { driver: string; window: s
       screen.kill()
     },
   }
+}
+
+/** Marks the document that an address replaces. */
+function markFormer(url: string): void {
+  const isSame = location.href.split("#")[0] === url.split("#")[0]
+  if (!isSame) document.documentElement.dataset.former = ""
+}
+
+function isOpened(url: string): boolean {
+  const isFormer = document.documentElement.dataset.former !== undefined
+  return !isFormer && location.origin === new URL(url).origin && document.readyState === "complete"
 }
