@@ -40,6 +40,8 @@ export type ImportedEntry = {
   unknown: readonly string[]
   /** The place and the reason if the fields cannot be read. */
   mistake: string | null
+  /** Whether its source hides it. */
+  isHidden: boolean
   /** Whether a part of it could not be taken over. */
   isIncomplete: boolean
 }
@@ -64,7 +66,7 @@ export function mapEntry(
   const translation = TRANSLATIONS[source.becomes]
   const place = { translation, folder: slug, files: [...files.values()], owner, hosts: siteHosts(site) }
   const meant = meantFields(file.fields, source)
-  const { fields, left, partial, isHidden } = mapFields(meant, place)
+  const { fields, left, partial, ...mapped } = mapFields(meant, place)
   const date = fields.date ?? source.date
   const own = formerPath(source.becomes, asText(fields.slug) ?? slug)
   const stated = [fields.aliases, oldPath(source, meant, site)].flat().flatMap((alias) => asText(alias) ?? [])
@@ -76,7 +78,7 @@ export function mapEntry(
   const isIncomplete =
     file.mistake !== null || left.some((name) => isNeeded(name) && Object.hasOwn(translation.shape, name))
   // Before its date, other systems hide an entry.
-  const isDraft = isHidden || isIncomplete || source.fields?.draft === true || isFuture(date)
+  const isHidden = mapped.isHidden || fields.draft === true || source.fields?.draft === true || isFuture(date)
   const lost = [...left, ...partial]
   const rest = Object.entries(file.fields).filter(([name, value]) => !isEmpty(value) && lost.includes(name))
   if (others.length > aliases.length) rest.push(["aliases", others.filter((alias) => !aliases.includes(alias))])
@@ -89,7 +91,7 @@ export function mapEntry(
       ...fields,
       aliases: aliases.length > 0 ? aliases : undefined,
       ...(source.fields?.featured && { featured: true }),
-      ...(isDraft && { draft: true }),
+      ...((isHidden || isIncomplete) && { draft: true }),
     },
     comments: [...commentsOf(rest), ...file.comments.map((line) => line.replace(/^(?=[^#])/, "# "))],
     body: file.body,
@@ -98,6 +100,7 @@ export function mapEntry(
     kept: [],
     unknown: [],
     mistake: file.mistake && `${source.file}:${file.mistake}`,
+    isHidden,
     isIncomplete,
   }
 }

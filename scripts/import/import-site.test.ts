@@ -52,7 +52,7 @@ test("the command needs a commit, shows in a dry run what the real run writes, a
   expect(real.stdout.split("\nNext:")[0]).toBe(dry.stdout.split("\nThis was a dry run.")[0])
   expect(real.stdout).toContain("content/notes/idea/index.md:9:5  link — ")
   expect(real.stdout).toContain("Imported notes: 2, of which drafts: 1.")
-  expect(real.stdout).toContain("remove the line draft:\n  notes/idea: date\n")
+  expect(real.stdout).toContain("remove the line draft:\n  notes/idea (hidden in its source): date\n")
   expect(real.stdout).toContain("\nPictures without a description, which screen readers skip: 2, of which covers: 1.\n")
   expect(real.stdout).toContain("content/notes/night-bus/index.md:7  <!-- {% cite a %} -->\n    Remove it")
   expect(real.stdout).toContain(

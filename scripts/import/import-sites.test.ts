@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 test("bchiang7: featured and other projects, jobs; what the source hides or does not say makes a draft", () => {
-  const { files, left } = importFrom("bchiang7", {
+  const staged = importFrom("bchiang7", {
     "content/featured/TideClock/index.md":
       "---\ndate: '1'\ntitle: Tide Clock\ncover: './demo.png'\ngithub: https://github.com/a/tide\ntech: [Brass]\n---\n\nA clock for the [sea](https://sea.dev).\n",
     "content/featured/TideClock/demo.png": picture,
@@ -37,6 +37,8 @@ test("bchiang7: featured and other projects, jobs; what the source hides or does
     "src/components/sections/about.js": "<p>I weave.</p>",
     "content/jobs/Secret/index.md": "---\ndate: '2020-12-21'\ntitle: Spy\ncompany: Crown\ndraft: true\n---\n",
   })
+  const { files, left } = staged
+  expect(reportImport(staged)).toContain("The source also features the projects of these drafts: projects/tide-clock-2")
   expect(left.at(-1)).toMatch(/^src\/components\/sections\/about\.js has the words about you/)
   expect(files.get("content/projects/tide-clock/demo.png")).toBe("content/featured/TideClock/demo.png")
   expect(fieldsOf("tide-clock")).toEqual({
@@ -98,18 +100,18 @@ test("hugo: texts of sections, redirects, tags of the site's own with pictures, 
     "content/authors/ada/_index.md": "---\ntitle: Ada\n---\n\nAda.\n",
     "content/posts/_index.md": "---\ntitle: Posts\n---\n\nAll posts.\n",
     "content/posts/review.md":
-      '---\ntitle: Review\ndate: 2020\n---\n\n{{< book-cover src="images/Loops.png" alt="Loops" >}} First words, see [it](../../books/loops/).\n\n![Cards](/images/Cards.PNG)\n\n## End\n\n[End](/a-review/#end)\n',
+      '---\ntitle: Review\ndate: 2020\n---\n\n{{< book-cover src="images/Loops.png" alt="Loops" >}} First words, see [it](../../books/loops/).\n\n![Cards](/images/Cards.PNG)\n\n## End\n\n[End](/a-review/#end), `{{</* book-cover */>}}`\n',
     "assets/images/loops.png": picture,
     "static/images/cards.png": picture,
     "static/_redirects":
-      "# Moved\n/a-review /posts/review/ 301\n/r/* /posts/review/ 301\n/shown /posts/review/ 200\n/gone /posts/ 301\n",
+      "# Moved\n/a-review /posts/review/ 301\n/r/* /posts/review/ 301\n/shown /posts/review/ 200\n/gone /posts/ 301\n/first //a-review\n",
   })
   expect(readdirSync(path.join(folder.path, "content/pages"))).toEqual(["loops.md"])
   expect(site.read("content/pages/loops.md")).toMatch(/^aliases: \[ \/books\/loops\/ \]$/m)
   expect(site.read("content/pages/loops.md")).toContain("[a review](/notes/review)")
-  expect(aliasesOf("notes/review")).toEqual(["/a-review", "/posts/review/"])
+  expect(aliasesOf("notes/review")).toEqual(["/a-review", "/first", "/posts/review/"])
   expect(bodyOf("notes/review")).toBe(
-    "\n![Loops](loops.png)\n\nFirst words, see [it](/loops).\n\n![Cards](cards.png)\n\n## End\n\n[End](/notes/review#end)\n",
+    "\n![Loops](loops.png)\n\nFirst words, see [it](/loops).\n\n![Cards](cards.png)\n\n## End\n\n[End](/notes/review#end), `{{< book-cover >}}`\n",
   )
 })
 

@@ -16,7 +16,7 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
   const kinds = new Map<string, { line: string; count: number }>()
   for (const entry of entries) {
     for (const { written, fix } of entry.commented) {
-      const [kind = ""] = /^<!-- \W*\w*/.exec(written) ?? []
+      const [kind = ""] = /^<!-- \W*[\w-]*/.exec(written) ?? []
       const line = `${placeOf(entry, written)}  ${escapeControls(written.split("\n")[0] ?? "")}\n    ${fix}`
       kinds.set(kind, { line: kinds.get(kind)?.line ?? line, count: (kinds.get(kind)?.count ?? 0) + 1 })
     }
@@ -56,20 +56,27 @@ export function reportImport({ entries, paths, unused, rest }: StagedImport): st
   ]
 }
 
-/** Returns which drafts lack fields, which lost a part, and which were hidden in their source. */
+/** Returns which drafts lack fields, which lost a part, which were hidden in their source, and which are there twice. */
 function reportDrafts(entries: readonly ImportedEntry[]): string[] {
   const drafts = entries.filter(({ fields }) => fields.draft === true)
+  const nameOf = ({ folder, isHidden }: ImportedEntry) => ` ${folder}${isHidden ? " (hidden in its source)" : ""}`
   const lacking = drafts.filter(({ unknown }) => unknown.length > 0)
-  const fields = lacking.map(({ folder, unknown }) => `\n  ${folder}: ${unknown.join(", ")}`).join("")
-  const namesOf = (isIncomplete: boolean) => {
-    const others = drafts.filter((entry) => entry.unknown.length === 0 && entry.isIncomplete === isIncomplete)
-    return others.map(({ folder }) => ` ${folder}`).join()
-  }
+  const others = drafts.filter((entry) => !lacking.includes(entry))
+  const complete = others.filter(({ isIncomplete }) => !isIncomplete)
+  const foldersOf = (wanted: boolean) =>
+    complete.flatMap(({ folder, isHidden }) => (isHidden === wanted ? ` ${folder}` : [])).join()
   const remove = "then remove the line draft"
   const reports = [
-    [`These drafts lack what only you can write. Write it, ${remove}:`, fields],
-    [`A part of these drafts could not be taken over. Check them, ${remove}:`, namesOf(true)],
-    ["Their source hides these drafts. To publish one, remove its line draft:", namesOf(false)],
+    [
+      `These drafts lack what only you can write. Write it, ${remove}:`,
+      lacking.map((entry) => `\n ${nameOf(entry)}: ${entry.unknown.join(", ")}`).join(""),
+    ],
+    [
+      `A part of these drafts could not be taken over. Check them, ${remove}:`,
+      others.flatMap((entry) => (entry.isIncomplete ? nameOf(entry) : [])).join(),
+    ],
+    ["Their source hides these drafts. To publish one, remove its line draft:", foldersOf(true)],
+    ["The source also features the projects of these drafts:", foldersOf(false)],
   ]
   return reports.flatMap(([heading, names]) => (names === "" ? [] : `${heading}${names}`))
 }

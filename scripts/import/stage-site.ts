@@ -48,7 +48,7 @@ const MOST_PROFILES = 12
 const LISTS = /^(?:params|social|socials|socialIcons|author|profiles)$/
 const BIBLIOGRAPHY = "_bibliography/papers.bib"
 const ENCRYPTED = /^(\s*(?:url|html)\s*=\s*[{"])http:/gim
-const PDF = /(?<=^\s*pdf\s*=\s*[{"])[^}":]+(?=[}"])/gim
+const PDF = /(?<=^\s*(?:pdf|poster|slides|supp)\s*=\s*[{"])[^}":]+(?=[}"])/gim
 
 /** Adds the owner's pages elsewhere to the settings, which list none. Returns the file of the site that states them. */
 export function stageSocials(staging: string, site: string): StagedFiles {

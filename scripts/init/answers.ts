@@ -132,6 +132,7 @@ const LABELS: Record<string, string> = {
   youtube: "YouTube",
   stackoverflow: "Stack Overflow",
   dblp: "DBLP",
+  bsky: "Bluesky",
 }
 
 /** Returns a profile whose label and icon come from the host of its address. */
@@ -139,5 +140,9 @@ export function toProfile(url: string, network?: string) {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url
   const site = host.split(".").at(-2) ?? host
   const label = network ?? LABELS[site] ?? site.charAt(0).toUpperCase() + site.slice(1)
-  return { label: label.slice(0, 40), url, icon: similarIcon(site) ?? "lucide:link" }
+  return {
+    label: label.slice(0, 40),
+    url,
+    icon: similarIcon(site) ?? similarIcon(label.replace(/\W/g, "")) ?? "lucide:link",
+  }
 }

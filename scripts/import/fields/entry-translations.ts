@@ -63,7 +63,7 @@ const TABLE: TranslationTable = [
   ["author authors co_authors", null, teamOf],
   ["status post_status visibility", null, draftOf],
   ["status state stage project_status", "status", statusOf],
-  ["tags categories tag category keywords topics subjects labels post_tag post_category", "tags", asTexts],
+  ["tags categories tag category topics subjects labels post_tag post_category", "tags", asTexts],
   ["tech stack tech_stack technologies technology built_with tools", "tech", asTexts],
   ["tools_used made_with skills languages frameworks", "tech", asTexts],
   ["outcome outcomes highlights achievements results result impact", "outcome", (value) => asListOf(value, asText)],

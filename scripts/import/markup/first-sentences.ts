@@ -14,7 +14,7 @@ export function firstSentences(body: string, longest: number): { text?: string |
   const first = paragraphs.find((paragraph) => wordsOf(paragraph) !== "")
   const words = first && wordsOf(first)
   // Without its formula or citation, a sentence would be none.
-  if (!words || / [,)]| \.(?!\w)/.test(words)) return { isWhole: false }
+  if (!words || / [,)]| \.(?![\w.])/.test(words)) return { isWhole: false }
   const { data: text } = projectSchema.shape.summary.safeParse(shortened(words, longest))
   const isPlain = children.length === 1 && first.children.every(({ type }) => type === "text")
   return { text, isWhole: isPlain && text === words }

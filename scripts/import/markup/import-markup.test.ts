@@ -72,6 +72,7 @@ const EDITED: [text: string, written: string][] = [
     "> **Definition:** A *bitting* `$x` is.",
   ],
   ['<ZoomableImage src="./page.png" alt="Six" caption="Sunday" />', '![Six](page.png "Sunday")'],
+  ['<ZoomableImage src="./page.png" alt="Six" caption="Six" />', '![Six](page.png "Six")'],
   ['A.\n\n{{< youtube id="w7F" title="A rehearsal" >}}', "A.\n\n[A rehearsal](https://www.youtube.com/watch?v=w7F)"],
   ['<YouTube videoId="w7F" />', "[Video](https://www.youtube.com/watch?v=w7F)"],
   ["<Details>\n<summary>X</summary>\ny\n</Details>", "<details><summary>X</summary>\n\ny\n\n</details>"],

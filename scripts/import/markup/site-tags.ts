@@ -116,7 +116,7 @@ function toImage({ args, body, text, files, pages }: Tag): Advice | null {
   if (src === undefined || /[{}]/.test(src)) return null
   const caption = args.caption ?? body?.trim().replace(/\s+/g, " ")
   const alt = args.alt ?? args.title ?? caption ?? ""
-  const others = [args.title, caption, args.attr].filter((each) => each && each !== alt)
+  const others = [args.title === alt ? "" : args.title, caption, args.attr].filter(Boolean)
   const write = image(src, files, { alt, caption: others.join(" – ") })
   const target = args.link ?? args.href
   const address = target && pageAddress(target, { pages, isReference: false })

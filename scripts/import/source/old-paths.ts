@@ -73,10 +73,16 @@ function valuesOf(
 export function redirectsTo(paths: readonly string[], site: string): string[] {
   const files = ["_redirects", "public/_redirects", "static/_redirects"].map((name) => path.join(site, name))
   const rules = files.flatMap((file) => (isFileIn(file, site) ? readUtf8(file).split("\n") : []))
-  return rules.flatMap((rule) => {
-    const [from = "", to = "", status = "301"] = rule.trim().split(/\s+/)
-    return /^\/[^*:]*$/.test(from) && status.startsWith("30") && paths.includes(documentPath(to)) ? from : []
+  const found = rules.flatMap((rule) => {
+    const [from = "", to = "", status = "301"] = rule
+      .trim()
+      .replace(/\/{2,}/g, "/")
+      .split(/\s+/)
+    const isNew = /^\/[^*:]*$/.test(from) && !paths.includes(documentPath(from))
+    return isNew && status.startsWith("30") && paths.includes(documentPath(to)) ? from : []
   })
+  // A redirect may lead to another one.
+  return found.length === 0 ? [] : [...found, ...redirectsTo([...paths, ...found.map(documentPath)], site)]
 }
 
 function jekyllPattern({ file, path: folder }: Entry, site: string): string {
