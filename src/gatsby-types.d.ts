@@ -876,6 +876,8 @@ type EntrySortInput = {
 /** A tag of a collection. `entryTags` lists all of them, the most frequent first. */
 type EntryTag = {
   readonly count: Scalars['Int'];
+  /** The cover of the newest entry with it that no tag before this one has. */
+  readonly cover: Maybe<ContentPicture>;
   /** Its most frequent spelling. */
   readonly name: Scalars['String'];
   /** The titles of the newest entries with it. */
@@ -5814,7 +5816,7 @@ type TagsPageQueryVariables = Exact<{
 }>;
 
 
-type TagsPageQuery = { readonly socialCard: { readonly path: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly entryTags: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number, readonly newest: ReadonlyArray<string> }> };
+type TagsPageQuery = { readonly socialCard: { readonly path: string, readonly width: number, readonly height: number } | null, readonly siteSettings: { readonly title: string, readonly siteUrl: string, readonly basePath: string, readonly trailingSlash: string, readonly language: string, readonly author: { readonly name: string }, readonly profiles: ReadonlyArray<{ readonly url: string }> } | null, readonly entryTags: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number, readonly newest: ReadonlyArray<string>, readonly cover: { readonly focus: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData | null } | null }> };
 
 type TimelineEventFragment = { readonly date: string, readonly title: string | null, readonly link: string | null, readonly entry: { readonly title: string, readonly path: string, readonly lang: string | null } | { readonly title: string, readonly path: string, readonly lang: string | null } | null };
 

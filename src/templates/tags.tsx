@@ -14,7 +14,7 @@ export const query = graphql`
   query TagsPage($path: String!, $collection: String!) {
     socialCard(path: $path) { ...HeadCard }
     siteSettings { ...HeadSite }
-    entryTags(collection: $collection) { name path count newest }
+    entryTags(collection: $collection) { name path count newest cover { focus image } }
   }
 `
 

@@ -37,9 +37,13 @@ test("an unlisted project is beside no other, and links only to tags that have a
   expect(filesIn(BUILD).filter((file) => /sealed-things/.test(file))).toEqual([])
 })
 
-test("the list of tags names the newest projects of each", () => {
+test("the list of tags names the newest projects of each, and shows no cover twice", () => {
   const listed: { title: string; tags: string[] }[] = pageData("projects").allEntry.nodes
-  const [{ name, newest }] = pageData("projects/tags").entryTags
+  const tags: { name: string; newest: string[]; cover: object | null }[] = pageData("projects/tags").entryTags
+  const [{ name, newest } = { name: "", newest: [] }] = tags
   const tagged = listed.filter(({ tags }) => tags.includes(name))
   expect(newest).toEqual(tagged.slice(0, 3).map(({ title }) => title))
+  const covers = tags.flatMap(({ cover }) => (cover === null ? [] : JSON.stringify(cover)))
+  expect(covers.length).toBeGreaterThan(1)
+  expect(new Set(covers).size).toBe(covers.length)
 })

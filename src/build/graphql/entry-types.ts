@@ -112,6 +112,8 @@ export const entryTypes = /* GraphQL */ `
     count: Int!
     "The titles of the newest entries with it."
     newest: [String!]!
+    "The cover of the newest entry with it that no tag before this one has."
+    cover: ContentPicture
     "All spellings, the most frequent first."
     spellings: [String!]!
   }

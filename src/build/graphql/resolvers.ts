@@ -24,7 +24,7 @@ import { type Context, type Fields, findEntries, findNode, oncePerBuild, siteCol
 import { socialCardField } from "./social-card-field"
 import { timelineField } from "./timeline-field"
 
-type Tagged = { collection: Collection; tags: string[]; title: string; date: string; slug: string }
+type Tagged = { collection: Collection; tags: string[]; title: string; date: string; slug: string; cover?: object }
 type TagArgs = { collection: Collection; limit?: number | null }
 type Video = { url?: string }
 
@@ -67,13 +67,18 @@ const settingsFields = {
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
 
-const findTags = oncePerBuild(async (collection, context): Promise<(Tag & { newest: string[] })[]> => {
+type ListedTag = Tag & { newest: string[]; cover: object | undefined }
+
+const findTags = oncePerBuild(async (collection, context): Promise<ListedTag[]> => {
   const entries = await findEntries<Tagged>(context, collection)
   entries.sort(byNewest)
   const language = originalLanguage(await findNode(context, "SiteSettings"))
+  const shown = new Set<object>()
   return groupTags({ collection, entries, language }).map((tag) => {
     const tagged = entries.filter(({ tags }) => tags.some((name) => tag.spellings.includes(name)))
-    return { ...tag, newest: tagged.slice(0, NEWEST_COUNT).map(({ title }) => title) }
+    const cover = tagged.flatMap((entry) => entry.cover ?? []).find((one) => !shown.has(one))
+    if (cover !== undefined) shown.add(cover)
+    return { ...tag, newest: tagged.slice(0, NEWEST_COUNT).map(({ title }) => title), cover }
   })
 })
 

@@ -41,20 +41,7 @@ export function EntryRows({ entries, heading: Heading = "h2", isFirst = false, m
       {entries.map((entry, index) => (
         <li key={entry.path}>
           <article className="row">
-            {/* Before the text, which would move if a slow connection brought the picture after it. */}
-            {!IS_INDEX && entry.cover?.image && (
-              <div className="cover">
-                {/* Decorative: the title is beside it, and screen readers would read a description in every row. */}
-                <ResponsiveImage
-                  image={IS_GRID ? entry.cover.image : toThumbnail(entry.cover.image)}
-                  alt=""
-                  focus={entry.cover.focus}
-                  sizes={few === "" || few === "few-3" ? THUMBNAIL_SIZES : COLUMN_SIZES}
-                  isFirst={isFirst && index === 0}
-                  className="aspect-cover"
-                />
-              </div>
-            )}
+            <RowCover cover={entry.cover} few={few} isFirst={isFirst && index === 0} />
             <Meta {...entry} />
             <Heading className="display text-xl">
               <CardLink {...entry} title={marked(entry.title)} />
@@ -68,6 +55,26 @@ export function EntryRows({ entries, heading: Heading = "h2", isFirst = false, m
         </li>
       ))}
     </ul>
+  )
+}
+
+type RowCoverProps = { cover: Queries.TagsPageQuery["entryTags"][number]["cover"]; few: string; isFirst: boolean }
+
+/** Before the text, which would move if a slow connection brought the picture after it. */
+export function RowCover({ cover, few, isFirst }: RowCoverProps) {
+  if (IS_INDEX || !cover?.image) return null
+  return (
+    <div className="cover">
+      {/* Decorative: the title is beside it, and screen readers would read a description in every row. */}
+      <ResponsiveImage
+        image={IS_GRID ? cover.image : toThumbnail(cover.image)}
+        alt=""
+        focus={cover.focus}
+        sizes={few === "" || few === "few-3" ? THUMBNAIL_SIZES : COLUMN_SIZES}
+        isFirst={isFirst}
+        className="aspect-cover"
+      />
+    </div>
   )
 }
 

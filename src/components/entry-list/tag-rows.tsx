@@ -6,14 +6,17 @@ import { countTexts } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
+import { RowCover } from "./entry-rows"
+
 type TagRowsProps = { collection: Collection; tags: Queries.TagsPageQuery["entryTags"] }
 
 export function TagRows({ collection, tags }: TagRowsProps) {
   return (
     <ul className="rows wide">
-      {tags.map(({ name, path, count, newest }) => (
+      {tags.map(({ name, path, count, newest, cover }, index) => (
         <li key={path}>
           <article className="row">
+            <RowCover cover={cover} few="" isFirst={index === 0} />
             <p className="meta">
               <span>{fillPlural(countTexts(collection).count, count)}</span>
             </p>
@@ -30,7 +33,6 @@ export function TagRows({ collection, tags }: TagRowsProps) {
                       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
                       <span key={index}>{title}</span>
                     ))}
-                    {count > newest.length && <span>…</span>}
                   </Spaced>
                 </p>
               </div>
