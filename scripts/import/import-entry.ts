@@ -15,7 +15,7 @@ import { headingLinks } from "./markup/heading-links"
 import { withoutHost } from "./markup/page-addresses"
 import { type Comment, type LinkedPage, type Place, translateText } from "./markup/translate-text"
 import type { Entry } from "./source/find-entries"
-import { oldPath, redirectsTo } from "./source/old-paths"
+import { oldPath } from "./source/old-paths"
 import type { SourceFile } from "./source/read-source"
 import { siteHosts } from "./source/site-settings"
 
@@ -31,6 +31,8 @@ export type ImportedEntry = {
   /** What no field here can hold, as comments. */
   comments: readonly string[]
   body: string
+  /** Its path in the other system. */
+  former: string
   /** The paths of the files beside it by their sources. */
   files: ReadonlyMap<string, string>
   commented: readonly Comment[]
@@ -70,10 +72,7 @@ export function mapEntry(
   const date = fields.date ?? source.date
   const own = formerPath(source.becomes, asText(fields.slug) ?? slug)
   const stated = [fields.aliases, oldPath(source, meant, site)].flat().flatMap((alias) => asText(alias) ?? [])
-  const paths = stated.map((alias) => formerPath(source.becomes, alias))
-  // The last one is that of the file itself, from which its links lead on.
-  const former = new Set([...redirectsTo([own, ...paths], site), ...stated])
-  const others = [...former].filter((alias) => formerPath(source.becomes, alias) !== own)
+  const others = [...new Set(stated)].filter((alias) => formerPath(source.becomes, alias) !== own)
   const aliases = others.filter((alias) => formerAddress.safeParse(alias).success)
   const isIncomplete =
     file.mistake !== null || left.some((name) => isNeeded(name) && Object.hasOwn(translation.shape, name))
@@ -95,6 +94,7 @@ export function mapEntry(
     },
     comments: [...commentsOf(rest), ...file.comments.map((line) => line.replace(/^(?=[^#])/, "# "))],
     body: file.body,
+    former: formerPath(source.becomes, stated.at(-1) ?? slug),
     files,
     commented: [],
     kept: [],
@@ -121,11 +121,11 @@ type Surroundings = Pick<Place, "pages" | "lists" | "hosts" | "hasEscapedMaths">
 export function finishEntry(entry: ImportedEntry, { now, ...site }: Surroundings): ImportedEntry {
   const { source, fields } = entry
   const files = [...entry.files.values()]
-  const former = pageOf(entry).paths.at(-1)
   const isMdx = /\.mdx$/i.test(source.file)
   const hasImports = isMdx || source.system === undefined
-  const place = { ...site, file: fileOf(entry), isMdx, hasImports, files, former }
-  const { body, commented, kept, isWhole } = translateText(entry.body, place)
+  const place = { ...site, file: fileOf(entry), isMdx, hasImports, files, former: entry.former }
+  const { commented, kept, isWhole, ...translated } = translateText(entry.body, place)
+  const body = withShortcodes(translated.body, source)
   const [name, longest] = SUMMARY_FIELDS[source.becomes]
   const summary = firstSentences(body, longest)
   const isPage = source.becomes === "pages"
@@ -154,6 +154,11 @@ export function finishEntry(entry: ImportedEntry, { now, ...site }: Surroundings
     unknown,
     isIncomplete: entry.isIncomplete || !isWhole,
   }
+}
+
+/** Returns a text of Hugo about shortcodes as it is shown: `{{<` with `/*` is no shortcode, but words. */
+function withShortcodes(body: string, { system }: Entry): string {
+  return system === "hugo" ? body.replace(/(?<!<!-- )(\{\{[<%])\/\*(.*?)\*\/([>%]\}\})/g, "$1$2$3") : body
 }
 
 /** Returns the file of an entry, from the root of the project. */

@@ -94,22 +94,32 @@ test("hugo: sections of any name, front matter as people write it, and addresses
   expect(staged.unused).toEqual(["content/authors/ (1 file: ada.md)", "content/teaching/_index.md"])
 })
 
+const LIST = "---\ntitle: List\n---\n\nA list.\n"
+
 test("hugo: texts of sections, redirects, tags of the site's own with pictures, and names in another case", () => {
   importFrom("hugo", {
     "content/books/loops/_index.md": "---\ntitle: Loops\n---\n\nA book, see [a review](../../posts/review/).\n",
-    "content/authors/ada/_index.md": "---\ntitle: Ada\n---\n\nAda.\n",
+    ...Object.fromEntries(
+      ["authors/ada", "archives", "notes", "en", "en/books"].map((name) => [`content/${name}/_index.md`, LIST]),
+    ),
+    "content/uses.md": "---\ntitle: Uses\n---\n\nSee [it](../posts/review/).\n",
+    "content/crafts/uses/_index.md": "---\ntitle: Crafts\n---\n\nOf the loom.\n",
+    "content/posts/private.md":
+      '---\ntitle: Private\ndate: 2020\n---\n\nA. {{< person src="loops.png" name="Ada" >}} {{< private src="loops.png" >}}\n',
     "content/posts/_index.md": "---\ntitle: Posts\n---\n\nAll posts.\n",
     "content/posts/review.md":
       '---\ntitle: Review\ndate: 2020\n---\n\n{{< book-cover src="images/Loops.png" alt="Loops" >}} First words, see [it](../../books/loops/).\n\n![Cards](/images/Cards.PNG)\n\n## End\n\n[End](/a-review/#end), `{{</* book-cover */>}}`\n',
     "assets/images/loops.png": picture,
     "static/images/cards.png": picture,
     "static/_redirects":
-      "# Moved\n/a-review /posts/review/ 301\n/r/* /posts/review/ 301\n/shown /posts/review/ 200\n/gone /posts/ 301\n/first //a-review\n",
+      "# Moved\n/a-review /posts/review/ 301\n/r/* /posts/review/ 301\n/shown /posts/review/ 200\n/gone /posts/ 301\n/first //a-review # again\n/notes /posts/review/\n/posts/private/ /posts/review/\n/tools /uses/\n",
   })
-  expect(readdirSync(path.join(folder.path, "content/pages"))).toEqual(["loops.md"])
+  expect(readdirSync(path.join(folder.path, "content/pages"))).toEqual(["loops.md", "uses-2.md", "uses.md"])
+  expect(site.read("content/pages/uses.md")).toMatch(/^aliases: \[ \/tools \]$[\s\S]*See \[it\]\(\/notes\/review\)/m)
+  expect(bodyOf("notes/private")).not.toContain("![")
   expect(site.read("content/pages/loops.md")).toMatch(/^aliases: \[ \/books\/loops\/ \]$/m)
   expect(site.read("content/pages/loops.md")).toContain("[a review](/notes/review)")
-  expect(aliasesOf("notes/review")).toEqual(["/a-review", "/first", "/posts/review/"])
+  expect(aliasesOf("notes/review")).toEqual(["/posts/review/", "/a-review", "/first"])
   expect(bodyOf("notes/review")).toBe(
     "\n![Loops](loops.png)\n\nFirst words, see [it](/loops).\n\n![Cards](cards.png)\n\n## End\n\n[End](/notes/review#end), `{{< book-cover >}}`\n",
   )

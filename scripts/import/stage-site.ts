@@ -40,6 +40,7 @@ const AL_FOLIO_SOCIALS = "_data/socials.yml"
 /** Where themes keep the addresses of the owner elsewhere. */
 const SOCIALS = `${AL_FOLIO_SOCIALS} _config.yml hugo.toml hugo.yaml hugo.yml config.toml config.yaml config.yml src/config.js`
 const USER = /^(?<network>[a-z_]+)_(?:username|userid|user|id|profile)$/
+const MASTODON_USER = /^[\w.-]+\.\w+\/@\w+$/
 const PORTRAIT = /(?:^|\/)(?:prof_pic|profile|portrait|avatar|headshot|me)\.(?:jpe?g|png|webp|avif)$/i
 /** The page that may name another picture than the one of the theme's demo. */
 const ABOUT = /(?:^|\/)about(?:\/index)?\.mdx?$/
@@ -99,7 +100,8 @@ function profilesIn(value: unknown): Profile[] {
     // Other addresses in the settings are no profiles: `cdn_url`.
     const isProfile = Object.hasOwn(NETWORKS, name) || user?.split("/")[2]?.split(".").at(-2) === name
     if (user !== undefined && isProfile) return [toProfile(user, NETWORKS[name]?.[0])]
-    return label === undefined || user === undefined ? [] : [toProfile(base + user, label)]
+    const isUser = user !== undefined && (network !== "mastodon" || MASTODON_USER.test(user))
+    return label !== undefined && isUser ? [toProfile(base + user, label)] : []
   })
   return [...named, ...Object.entries(value).flatMap(([key, item]) => (LISTS.test(key) ? profilesIn(item) : []))]
 }

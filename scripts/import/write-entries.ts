@@ -8,8 +8,9 @@ import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { TEXT_IMAGE } from "~/src/doctor/markdown/text-urls"
 import { ownerOf } from "~/src/doctor/readers/content/page-name"
 import { filesBelow } from "~/src/doctor/readers/files/find-files"
+import { formerAddress } from "~/src/doctor/schemas/field-types"
 import { tagPath } from "~/src/lib/addresses/entry-paths"
-import { listPath } from "~/src/lib/addresses/paths"
+import { COLLECTIONS, documentPath, listPath } from "~/src/lib/addresses/paths"
 import { tagSlug } from "~/src/lib/entries/tags"
 
 import { asText } from "./fields/convert-value"
@@ -26,6 +27,7 @@ import {
 } from "./import-entry"
 import { entrySlug } from "./source/find-entries"
 import { namedFiles } from "./source/named-files"
+import { redirectsTo } from "./source/old-paths"
 import { readSource } from "./source/read-source"
 import { hasEscapedMaths, siteHosts } from "./source/site-settings"
 
@@ -46,8 +48,10 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
     const source = readSource(entry.file)
     const words = entry.name.replace(/[-_]+/g, " ").trim()
     const title = words.charAt(0).toUpperCase() + words.slice(1)
+    const isSection = path.basename(entry.file).startsWith("_index.")
     const isTaken = (name: string) =>
       taken[entry.becomes].has(name) ||
+      (isSection && name === "about") ||
       (entry.becomes === "pages" && name !== "about" && ownerOf(content, name) !== undefined)
     const slug = entrySlug(entry.name, asText(source.fields.title) ?? title, { language, isTaken })
     const files = namedFiles(entry, site, entry.becomes === "pages" ? besidePages : new Map())
@@ -61,8 +65,17 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
     const fields = { ...others, ...(isFree && { slug: stated }), ...(free.length > 0 && { aliases: free }) }
     return { ...mapped, fields }
   })
-  const projects = all.filter(({ source }) => source.becomes === "projects")
-  const mapped = all.map((entry) => (projects.includes(entry) ? withoutTwin(entry, projects) : entry))
+  const texts = [...listTextPages(content), ...all.map(pageOf)]
+  const known = new Set([...texts.flatMap(({ paths }) => paths), ...COLLECTIONS.map(listPath)])
+  const redirected = all.map((entry) => {
+    const isFree = (from: string) => formerAddress.safeParse(from).success && !known.has(documentPath(from))
+    const others = redirectsTo(pageOf(entry).paths, site).filter(isFree)
+    for (const from of others) known.add(documentPath(from))
+    const aliases = [entry.fields.aliases ?? [], others].flat()
+    return aliases.length === 0 ? entry : { ...entry, fields: { ...entry.fields, aliases } }
+  })
+  const projects = redirected.filter(({ source }) => source.becomes === "projects")
+  const mapped = redirected.map((entry) => (projects.includes(entry) ? withoutTwin(entry, projects) : entry))
   const pages = [...listTextPages(content), ...mapped.map(pageOf)]
   const lists = new Map(mapped.flatMap(listsOf))
   const isHugo = found.some(({ system }) => system === "hugo")

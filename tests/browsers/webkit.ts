@@ -42,7 +42,7 @@ export async function openWebKit({ driver, window }: { driver: string; window: s
       // The driver may return when the document before this one has loaded.
       await session.executeScript(markFormer, url)
       await session.get(url)
-      await session.wait(() => session.executeScript<boolean>(isOpened, url))
+      await session.wait(() => session.executeScript<boolean>(isOpened, url), 60_000)
     },
     evaluate: (run, ...given) => session.executeScript(run, ...given),
     click: async (selector) => {
@@ -68,8 +68,8 @@ export async function openWebKit({ driver, window }: { driver: string; window: s
 
 /** Marks the document that an address replaces. */
 function markFormer(url: string): void {
-  const isSame = location.href.split("#")[0] === url.split("#")[0]
-  if (!isSame) document.documentElement.dataset.former = ""
+  const isInPage = url.includes("#") && location.href.split("#")[0] === url.split("#")[0]
+  if (!isInPage) document.documentElement.dataset.former = ""
 }
 
 function isOpened(url: string): boolean {

@@ -19,6 +19,8 @@ const ATTRIBUTE =
 /** The attributes with words for readers. */
 const WORDS =
   "text term title label caption content summary name alt des desc description subtitle author attribution".split(" ")
+/** What a picture in Markdown has, and what only lays it out. */
+const OF_PICTURE = "src alt title caption attr link href class style id width height align loading".split(" ")
 const PICTURE = /\.(?:png|jpe?g|webp|avif|tiff?)$/i
 const ADDRESSES = ["url", "href", "link"]
 
@@ -34,7 +36,7 @@ const TAGS: readonly (readonly [names: RegExp, advise: (tag: Tag) => Advice | nu
   [/^raw$/, toRaw],
   [/^(?:comment|if|unless|for|case)$/, () => ({ fix: "Remove it with its text, unless all visitors may read it." })],
   [/^(?:toc|tableofcontents|spacer|icon)$/, ({ body }) => (body?.trim() ? null : { write: "" })],
-  [/./, toOwnImage],
+  [/^(?!(?:draft|private|hidden)$)/, toOwnImage],
 ]
 
 /** Returns null for an unknown tag. */
@@ -127,7 +129,8 @@ function toImage({ args, body, text, files, pages }: Tag): Advice | null {
 /** Returns the picture that a tag of the site's own shows. One before words is not in their line here. */
 function toOwnImage(tag: Tag): Advice | null {
   const { args, body, before, isAlone } = tag
-  const advice = PICTURE.test(args.src ?? "") && !body?.trim() ? toImage(tag) : null
+  const isPicture = PICTURE.test(args.src ?? "") && Object.keys(args).every((name) => OF_PICTURE.includes(name))
+  const advice = isPicture && !body?.trim() ? toImage(tag) : null
   const isBeforeWords = !isAlone && before === ""
   return advice?.write && isBeforeWords ? { write: `${advice.write}\n\n` } : advice
 }

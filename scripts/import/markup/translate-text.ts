@@ -80,9 +80,7 @@ export function translateText(written: string, place: Place) {
   write(replaced(text.body, undescribed(text)))
   const code = findSiteCode(text, surroundings, place)
   const hidden = commentsIn(text, code)
-  // In Hugo, these are no shortcodes, but words about them.
-  const shown = replaced(text.body, hidden).replace(/(\{\{[<%])\/\*(.*?)\*\/([>%]\}\})/g, "$1$2$3")
-  return { body: shown, commented: hidden, kept, isWhole: hidden.length === code.length }
+  return { body: replaced(text.body, hidden), commented: hidden, kept, isWhole: hidden.length === code.length }
 }
 
 /** Returns null for a text that is too long or nested too deeply. */

@@ -28,7 +28,7 @@ type FoundEntries = { site: string; entries: Entry[]; left: string[] }
 const OTHER_TEXT = /\.(?:html?|org|adoc|asciidoc|mdoc|rst|txt|json|ya?ml)$/i
 const PAGE = /^[^/._][^/]*(?:\.\w+|\/index\.\w+)$/
 const LISTS =
-  /^(?:404|archives?|blog|books?|categories|contributing|changelog|code_of_conduct|cv|dropdown|home|index|install|customize|faq|license|news|portfolio|posts?|projects?|profiles|publications|readme|repositories|resume|search|tags|talks?)(?:\.|$)/i
+  /^(?:404|archives?|blog|books?|categories|contributing|changelog|code_of_conduct|cv|dropdown|home|index|install|customize|faq|license|news|notes|portfolio|posts?|projects?|profiles|publications|readme|repositories|resume|search|tags|talks?)(?:\.|$)/i
 /** Lists of entries, and notes for their author, are no entries. */
 const OTHER_PAGES = /^(?:\.|_index\.|readme\.)/i
 const DATED = /^(?:(?<date>\d{4}-\d{2}-\d{2})[-_])?(?<hidden>_*)(?<name>.+)$/
@@ -58,7 +58,10 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
     }
     left.push(...unreadable.flatMap(({ file, kind }) => (kind === "outside" ? `${file} leads out of the site.` : [])))
   }
-  if (entries.length > 0) return { site, entries, left }
+  // A page keeps its name, the text of a section takes what is left.
+  const isSection = ({ file }: Entry) => path.basename(file).startsWith("_index.")
+  const ordered = [...entries.filter((one) => !isSection(one)), ...entries.filter(isSection)]
+  if (entries.length > 0) return { site, entries: ordered, left }
   // A text outside of these folders becomes a page, if it is named.
   const { system } = folders.find((one) => one.becomes === "pages") ?? {}
   const parent = path.basename(path.dirname(start))
@@ -91,9 +94,12 @@ function isPage(relativePath: string): boolean {
 /** Returns whether a file has the text above a list of Hugo that this site does not make. */
 function isSectionText(file: string, { path: base, system }: SourceFolder, known: readonly SourceFolder[]): boolean {
   const folder = path.dirname(file)
-  const [section = ""] = path.relative(base, folder).split(path.sep)
-  const isList = path.basename(file) === "_index.md" && folder !== base && !NO_SECTION.test(section)
-  return system === "hugo" && isList && !known.some((one) => one.path === folder)
+  const sections = path.relative(base, folder).split(path.sep)
+  // A folder may be that of a language, with all that `content` has elsewhere.
+  const isLanguage = /^(?:[a-z]{2}(?:-\w+)?)?$/.test(sections[0] ?? "")
+  const isList = LISTS.test(path.basename(folder)) || sections.some((name) => NO_SECTION.test(name))
+  const isOther = isLanguage || isList || known.some((one) => one.path === folder)
+  return system === "hugo" && path.basename(file) === "_index.md" && !isOther
 }
 
 function isTranslation(file: string): boolean {

@@ -39,14 +39,14 @@ export function namedFiles(entry: Entry, site: string, taken: Map<string, string
   const names = isBundle ? readdirSync(beside).filter((name) => UNNAMED.test(name)) : []
   const unnamed = names.map((name) => path.join(beside, name)).filter((one) => isFileIn(one, site))
   const written = new Map(unnamed.map((one) => [one, path.basename(one)]))
-  const find = (text: string, placesOf: (address: string) => string[]) => {
+  const find = (text: string, placesOf: (address: string) => string[], isAllowed = (_one: string) => true) => {
     const address = decodeAddress(withoutHost(text.trim(), hosts))
     const isElsewhere = /^[a-z]+:|^\/\//i.test(address)
     if (isElsewhere) return
     const places = placesOf(address)
     // On macOS and Windows, a name in another case leads to its file, too.
     const inOtherCase = () => places.flatMap((one) => nameOnDisk(site, path.relative(site, one)) ?? [])
-    const isThere = (one: string) => isFileIn(one, site)
+    const isThere = (one: string) => isFileIn(one, site) && isAllowed(one)
     const source =
       places.find(isThere) ??
       inOtherCase()
@@ -72,7 +72,7 @@ export function namedFiles(entry: Entry, site: string, taken: Map<string, string
   const publics = [beside, ...(entry.system === "jekyll" ? [site] : []), `${site}/public`, `${site}/static`]
   for (const [, address = ""] of text.matchAll(LINKS)) {
     // The leading slash keeps the path in each folder.
-    find(address, (name) => publics.map((folder) => path.join(folder, path.posix.join("/", name))).filter(isShown))
+    find(address, (name) => publics.map((folder) => path.join(folder, path.posix.join("/", name))), isShown)
   }
   const copies = [...written].flatMap(([source, address]) => {
     const inText = path.posix.normalize(address).replace(/^(?:\.*\/)+/, "")

@@ -1,13 +1,14 @@
+import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { asText, asTexts } from "~/scripts/import/fields/convert-value"
+import { withoutHost } from "~/scripts/import/markup/page-addresses"
 import type { FieldValues } from "~/src/doctor/readers/formats/field-values"
 import { documentPath } from "~/src/lib/addresses/paths"
 
 import type { Entry } from "./find-entries"
-import { readUtf8 } from "./read-source"
 import { isFileIn } from "./site-folders"
-import { hugoSettings, jekyllConfig, readSettings } from "./site-settings"
+import { hugoSettings, jekyllConfig, readSettings, siteHosts } from "./site-settings"
 
 /** https://jekyllrb.com/docs/permalinks/#built-in-formats */
 const JEKYLL_STYLES: Readonly<Record<string, string>> = {
@@ -43,7 +44,7 @@ function valuesOf(
   fields: FieldValues,
 ): Record<string, string> {
   const whole = path.parse(file).name
-  const folder = file.slice(file.lastIndexOf(`${base}/`) + base.length + 1, -path.basename(file).length - 1)
+  const folder = file.slice(file.lastIndexOf(`/${base}/`) + base.length + 2, -path.basename(file).length - 1)
   const [parents, filename] = /^_?index$/.test(whole) ? [path.dirname(folder), path.basename(folder)] : [folder, whole]
   // Without a date, an address with one is not known.
   const [year = "", month = ":", day = ":"] = (asText(fields.date) ?? date ?? ":").split(/[-T ]/)
@@ -55,7 +56,7 @@ function valuesOf(
     .replace(/[^\p{L}\p{N}\s._-]/gu, "")
     .trim()
     .replace(/\s+/g, "-")
-  const slug = asText(fields.slug)
+  const slug = whole === "_index" ? undefined : asText(fields.slug)
   const ownName = system === "jekyll" ? name.replace(JEKYLL_REPLACES, "-").replace(/^-|-$/g, "") : (title ?? filename)
   return {
     ...{ year, month, day, section, collection: section, sections: path.posix.join("/", section, parents) },
@@ -72,14 +73,15 @@ function valuesOf(
  */
 export function redirectsTo(paths: readonly string[], site: string): string[] {
   const files = ["_redirects", "public/_redirects", "static/_redirects"].map((name) => path.join(site, name))
-  const rules = files.flatMap((file) => (isFileIn(file, site) ? readUtf8(file).split("\n") : []))
+  const rules = files.flatMap((file) => (isFileIn(file, site) ? readFileSync(file, "utf8").split(/\r?\n/) : []))
   const found = rules.flatMap((rule) => {
-    const [from = "", to = "", status = "301"] = rule
+    const [from = "", target = "", status = "301", ...conditions] = rule
+      .replace(/(?:^|\s)#.*/, "")
       .trim()
-      .replace(/\/{2,}/g, "/")
       .split(/\s+/)
-    const isNew = /^\/[^*:]*$/.test(from) && !paths.includes(documentPath(from))
-    return isNew && status.startsWith("30") && paths.includes(documentPath(to)) ? from : []
+    const to = documentPath(withoutHost(target, siteHosts(site)).replace(/\/{2,}/g, "/"))
+    const isNew = /^\/[^*:]+$/.test(from) && !paths.includes(documentPath(from)) && conditions.length === 0
+    return isNew && status.startsWith("30") && paths.includes(to) ? from : []
   })
   // A redirect may lead to another one.
   return found.length === 0 ? [] : [...found, ...redirectsTo([...paths, ...found.map(documentPath)], site)]

@@ -7,16 +7,18 @@ import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 import { RowCover } from "./entry-rows"
+import { fewClass } from "./few-class"
 
 type TagRowsProps = { collection: Collection; tags: Queries.TagsPageQuery["entryTags"] }
 
 export function TagRows({ collection, tags }: TagRowsProps) {
+  const few = fewClass(tags.length)
   return (
-    <ul className="rows wide">
+    <ul className={`rows wide ${few}`}>
       {tags.map(({ name, path, count, newest, cover }, index) => (
         <li key={path}>
           <article className="row">
-            <RowCover cover={cover} few="" isFirst={index === 0} />
+            <RowCover cover={cover} few={few} isFirst={index === 0} />
             <p className="meta">
               <span>{fillPlural(countTexts(collection).count, count)}</span>
             </p>
