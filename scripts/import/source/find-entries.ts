@@ -58,7 +58,7 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
     }
     left.push(...unreadable.flatMap(({ file, kind }) => (kind === "outside" ? `${file} leads out of the site.` : [])))
   }
-  // A page keeps its name, the text of a section takes what is left.
+  // Of two equal names, the page has it, and the text of a section another one.
   const isSection = ({ file }: Entry) => path.basename(file).startsWith("_index.")
   const ordered = [...entries.filter((one) => !isSection(one)), ...entries.filter(isSection)]
   if (entries.length > 0) return { site, entries: ordered, left }
