@@ -227,6 +227,17 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
   ])
 })
 
+test("hugo: two pictures of one name are both copied, and each text shows its own", () => {
+  importFrom("hugo", {
+    "content/posts/p/index.md": "---\ntitle: P\ndate: 2020\n---\n\n![A](sub/photo.png) ![B](photo.png)\n",
+    "content/posts/p/sub/photo.png": picture,
+    "content/posts/p/photo.png": Buffer.concat([picture, Buffer.from("B")]),
+  })
+  expect(bodyOf("notes/p")).toContain("![A](sub/photo.png) ![B](photo.png)")
+  expect(site.read("content/notes/p/photo.png").endsWith("B")).toBe(true)
+  expect(site.read("content/notes/p/sub/photo.png").endsWith("B")).toBe(false)
+})
+
 test("an About page that the owner has written stays, and a hidden one is not published", () => {
   const own = folder.write("content/about.md", `${"---\ntitle: A\ndescription: D.\n---\n"}Mine.\n`)
   const files = { "content/posts/a.md": "---\ntitle: A\ndate: 2020\n---\nText.\n", "content/about.md": POST }

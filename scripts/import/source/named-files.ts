@@ -32,12 +32,12 @@ const ASSET_FOLDERS = ["", "public", "static", "assets", "assets/media", "src", 
  * path beside the entry's new file. `taken` has the paths there that are taken, with their sources.
  */
 export function namedFiles(entry: Entry, site: string, taken: Map<string, string>): Map<string, string> {
-  const { file, path: base } = entry
+  const { file } = entry
   const hosts = siteHosts(site)
   const beside = path.dirname(file)
   const isBundle = /^index\./.test(path.basename(file))
-  const names = isBundle ? readdirSync(beside).filter((name) => UNNAMED.test(name)) : []
-  const unnamed = names.map((name) => path.join(beside, name)).filter((one) => isFileIn(one, site))
+  const found = isBundle ? readdirSync(beside).filter((name) => UNNAMED.test(name)) : []
+  const unnamed = found.map((name) => path.join(beside, name)).filter((one) => isFileIn(one, site))
   const written = new Map(unnamed.map((one) => [one, path.basename(one)]))
   const find = (text: string, placesOf: (address: string) => string[], isAllowed = (_one: string) => true) => {
     const address = decodeAddress(withoutHost(text.trim(), hosts))
@@ -59,7 +59,7 @@ export function namedFiles(entry: Entry, site: string, taken: Map<string, string
     find(quoted ?? plain ?? "", (address) => [
       path.resolve(beside, address),
       ...ASSET_FOLDERS.map((folder) => path.join(site, folder, address)),
-      path.join(site, base, address),
+      path.join(site, entry.path, address),
       path.join(beside, path.basename(address)),
     ])
   }
@@ -74,10 +74,13 @@ export function namedFiles(entry: Entry, site: string, taken: Map<string, string
     // The leading slash keeps the path in each folder.
     find(address, (name) => publics.map((folder) => path.join(folder, path.posix.join("/", name))), isShown)
   }
+  const names = [...written.keys()].map((source) => path.basename(source))
   const copies = [...written].flatMap(([source, address]) => {
     const inText = path.posix.normalize(address).replace(/^(?:\.*\/)+/, "")
     const isFree = (one: string) => (taken.get(one) ?? source) === source
-    const name = [path.basename(source), inText, path.relative(site, source)].find(isFree)
+    const base = path.basename(source)
+    const isOnlyOne = names.indexOf(base) === names.lastIndexOf(base)
+    const name = [...(isOnlyOne ? [base] : []), inText, path.relative(site, source)].find(isFree)
     if (name === undefined) return []
     taken.set(name, source)
     return [[source, name] as const]
