@@ -238,6 +238,15 @@ test("hugo: two pictures of one name are both copied, and each text shows its ow
   expect(site.read("content/notes/p/sub/photo.png").endsWith("B")).toBe(false)
 })
 
+test.each(["@ada@sea.social", "ada", "sea.social"])("al-folio: %j is no address at Mastodon, and is named", (name) => {
+  const { unused } = importFrom("al-folio", {
+    "_data/socials.yml": `mastodon_username: "${name}"\ngithub_username: ada\n`,
+    "_projects/1.md": "---\ntitle: One\ndate: 2020\n---\nText.\n",
+  })
+  expect(site.read("content/site.yaml")).not.toContain("Mastodon")
+  expect(unused).toEqual(["_data/socials.yml: mastodon_username"])
+})
+
 test("an About page that the owner has written stays, and a hidden one is not published", () => {
   const own = folder.write("content/about.md", `${"---\ntitle: A\ndescription: D.\n---\n"}Mine.\n`)
   const files = { "content/posts/a.md": "---\ntitle: A\ndate: 2020\n---\nText.\n", "content/about.md": POST }
@@ -307,6 +316,7 @@ test("expressions of MDX become comments, and make a draft where no comment can 
 test("code in an address can be no comment: it stays, and makes a draft", () => {
   const staged = importFrom("jekyll", {
     "_posts/2020-01-03-hidden.md": "---\ntitle: H\npublished: false\n---\nWords.\n",
+    "_posts/2020-01-04-both.md": "---\ntitle: B\npublished: false\n---\n[b](https://a.dev/{{page.other}}/x)\n",
     "_posts/2020-01-02-a.md":
       '---\ntitle: A\n---\nSee {% mine %}, [b](https://a.dev/{{page.other}}/x), ![c]({{< resource "x.png" >}}).\n',
   })
@@ -316,7 +326,11 @@ test("code in an address can be no comment: it stays, and makes a draft", () => 
   )
   expect([fieldsOf("notes/a").draft, fieldsOf("notes/hidden").draft]).toEqual([true, true])
   // What was hidden in the source is complete.
-  expect(staged.entries.flatMap(({ folder, isIncomplete }) => (isIncomplete ? folder : []))).toEqual(["notes/a"])
+  const incomplete = staged.entries.filter(({ isIncomplete }) => isIncomplete)
+  expect(incomplete.map(({ folder }) => folder)).toEqual(["notes/a", "notes/both"])
+  const report = reportImport(staged).join("\n")
+  expect(report).toContain("Check them, then remove the line draft: notes/both (hidden in its source)\n")
+  expect(report).toContain("To publish one, remove its line draft: notes/hidden\n")
 })
 
 test("jekyll: dates and titles from file names; drafts, future dates and hidden parts are not published", async () => {
@@ -528,8 +542,10 @@ test("hugo: the summary is from the first words, also below a picture, a quotati
     "content/posts/rules.md":
       "---\ntitle: Rules\ndate: 2020\n---\n\n![A](a.png)\n\n> Quoted.\n\n```\ncode\n```\n\nPut them into an .htaccess file.\n",
     "content/posts/a.png": picture,
+    "content/posts/list.md": "---\ntitle: List\ndate: 2020\n---\n\nThis will be easy ...\n\n- One\n",
   })
   expect(fieldsOf("notes/rules")).toEqual({ title: "Rules", date: 2020, summary: "Put them into an .htaccess file." })
+  expect(fieldsOf("notes/list")).toEqual({ title: "List", date: 2020, summary: "This will be easy ..." })
 })
 
 test("hugo: pages have one folder, in which each has its own picture, and the owner's stays", () => {
@@ -715,7 +731,7 @@ test("jekyll: no file that the site excludes is copied", () => {
   const { files } = site.stageAndPublish("jekyll", {
     "_config.yml": "exclude: [private/]\n",
     "_posts/2020-01-02-a.md":
-      "---\ntitle: A\n---\n[a]({{ site.baseurl }}/files/a.csv) [b](/private/b.csv) [c](/_data/c.csv) [d]({% link files/d.zip %})\n",
+      "---\ntitle: A\n---\n[a]({{ site.baseurl }}/files/a.csv) [b](/private/b.csv) [e](/Private/B.csv) [c](/_data/c.csv) [d]({% link files/d.zip %})\n",
     ...{ "files/a.csv": "A", "private/b.csv": "B", "_data/c.csv": "C", "files/d.zip": "PK" },
   })
   expect([...files.values()]).toEqual(["_posts/2020-01-02-a.md", "files/a.csv", "files/d.zip"])

@@ -25,9 +25,9 @@ import {
   mapEntry,
   pageOf,
 } from "./import-entry"
-import { entrySlug } from "./source/find-entries"
+import { entrySlug, isSectionFile } from "./source/find-entries"
 import { namedFiles } from "./source/named-files"
-import { redirectsTo } from "./source/old-paths"
+import { readRedirects, redirectsTo } from "./source/old-paths"
 import { readSource } from "./source/read-source"
 import { hasEscapedMaths, siteHosts } from "./source/site-settings"
 
@@ -48,10 +48,9 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
     const source = readSource(entry.file)
     const words = entry.name.replace(/[-_]+/g, " ").trim()
     const title = words.charAt(0).toUpperCase() + words.slice(1)
-    const isSection = path.basename(entry.file).startsWith("_index.")
     const isTaken = (name: string) =>
       taken[entry.becomes].has(name) ||
-      (isSection && name === "about") ||
+      (isSectionFile(entry.file) && name === "about") ||
       (entry.becomes === "pages" && name !== "about" && ownerOf(content, name) !== undefined)
     const slug = entrySlug(entry.name, asText(source.fields.title) ?? title, { language, isTaken })
     const files = namedFiles(entry, site, entry.becomes === "pages" ? besidePages : new Map())
@@ -67,9 +66,10 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
   })
   const texts = [...listTextPages(content), ...all.map(pageOf)]
   const known = new Set([...texts.flatMap(({ paths }) => paths), ...COLLECTIONS.map(listPath)])
+  const redirects = readRedirects(site)
   const redirected = all.map((entry) => {
     const isFree = (from: string) => formerAddress.safeParse(from).success && !known.has(documentPath(from))
-    const others = redirectsTo(pageOf(entry).paths, site).filter(isFree)
+    const others = redirectsTo(pageOf(entry).paths, redirects).filter(isFree)
     for (const from of others) known.add(documentPath(from))
     const aliases = [entry.fields.aliases ?? [], others].flat()
     return aliases.length === 0 ? entry : { ...entry, fields: { ...entry.fields, aliases } }

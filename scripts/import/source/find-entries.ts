@@ -59,7 +59,7 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
     left.push(...unreadable.flatMap(({ file, kind }) => (kind === "outside" ? `${file} leads out of the site.` : [])))
   }
   // Of two equal names, the page has it, and the text of a section another one.
-  const isSection = ({ file }: Entry) => path.basename(file).startsWith("_index.")
+  const isSection = ({ file }: Entry) => isSectionFile(file)
   const ordered = [...entries.filter((one) => !isSection(one)), ...entries.filter(isSection)]
   if (entries.length > 0) return { site, entries: ordered, left }
   // A text outside of these folders becomes a page, if it is named.
@@ -91,6 +91,11 @@ function isPage(relativePath: string): boolean {
   return PAGE.test(relativePath) && !LISTS.test(path.basename(relativePath.replace(/\/index\.\w+$/, "")))
 }
 
+/** Returns whether a file is about a list of Hugo: https://gohugo.io/content-management/sections/ */
+export function isSectionFile(file: string): boolean {
+  return path.parse(file).name === "_index"
+}
+
 /** Returns whether a file has the text above a list of Hugo that this site does not make. */
 function isSectionText(file: string, { path: base, system }: SourceFolder, known: readonly SourceFolder[]): boolean {
   const folder = path.dirname(file)
@@ -99,7 +104,7 @@ function isSectionText(file: string, { path: base, system }: SourceFolder, known
   const isLanguage = /^(?:[a-z]{2}(?:-\w+)?)?$/.test(sections[0] ?? "")
   const isList = LISTS.test(path.basename(folder)) || sections.some((name) => NO_SECTION.test(name))
   const isOther = isLanguage || isList || known.some((one) => one.path === folder)
-  return system === "hugo" && path.basename(file) === "_index.md" && !isOther
+  return system === "hugo" && isSectionFile(file) && MARKDOWN_NAME.test(file) && !isOther
 }
 
 function isTranslation(file: string): boolean {

@@ -67,24 +67,32 @@ function valuesOf(
   }
 }
 
+export type Redirect = { from: string; to: string }
+
 /**
- * Returns the addresses that a site redirects to one of the paths, in the file that hosts read:
+ * Returns the redirects without conditions that a site has in the file that hosts read, in its order:
  * https://docs.netlify.com/manage/routing/redirects/overview/
  */
-export function redirectsTo(paths: readonly string[], site: string): string[] {
+export function readRedirects(site: string): Redirect[] {
   const files = ["_redirects", "public/_redirects", "static/_redirects"].map((name) => path.join(site, name))
-  const rules = files.flatMap((file) => (isFileIn(file, site) ? readFileSync(file, "utf8").split(/\r?\n/) : []))
-  const found = rules.flatMap((rule) => {
-    const [from = "", target = "", status = "301", ...conditions] = rule
+  const lines = files.flatMap((file) => (isFileIn(file, site) ? readFileSync(file, "utf8").split(/\r?\n/) : []))
+  const hosts = siteHosts(site)
+  return lines.flatMap((line) => {
+    const [from = "", to = "", status = "301", ...conditions] = line
       .replace(/(?:^|\s)#.*/, "")
       .trim()
       .split(/\s+/)
-    const to = documentPath(withoutHost(target, siteHosts(site)).replace(/\/{2,}/g, "/"))
-    const isNew = /^\/[^*:]+$/.test(from) && !paths.includes(documentPath(from)) && conditions.length === 0
-    return isNew && status.startsWith("30") && paths.includes(to) ? from : []
+    const isSimple = /^\/[^*:]+$/.test(from) && status.startsWith("30") && conditions.length === 0
+    return isSimple ? { from, to: documentPath(withoutHost(to, hosts).replace(/\/{2,}/g, "/")) } : []
   })
-  // A redirect may lead to another one.
-  return found.length === 0 ? [] : [...found, ...redirectsTo([...paths, ...found.map(documentPath)], site)]
+}
+
+/** Returns the addresses that lead to one of the paths, also by way of each other. */
+export function redirectsTo(paths: readonly string[], redirects: readonly Redirect[]): string[] {
+  const found = redirects.flatMap(({ from, to }) =>
+    paths.includes(to) && !paths.includes(documentPath(from)) ? from : [],
+  )
+  return found.length === 0 ? [] : [...found, ...redirectsTo([...paths, ...found.map(documentPath)], redirects)]
 }
 
 function jekyllPattern({ file, path: folder }: Entry, site: string): string {
