@@ -50,6 +50,23 @@ test("L2: the navbar slides in once, later on the home page", async ({ visit, pa
   await expect(navbar(page)).toHaveCSS("animation-name", "none")
 })
 
+test("L6: no line breaks between a link to another site, its arrow and the comma after it", async ({ visit, page }) => {
+  await visit("/about")
+  const apart = await page.getByRole("link", { name: "The collected papers" }).evaluate((link) => {
+    const item = link.parentElement as HTMLElement
+    const [comma, word] = [document.createRange(), document.createRange()]
+    comma.setStart(link.nextSibling as Node, 0)
+    comma.setEnd(link.nextSibling as Node, 1)
+    word.selectNodeContents(link.firstChild as Node)
+    // At some of these widths, the arrow or the comma is what no longer fits.
+    return Array.from({ length: 100 }, (_, index) => 100 + 2 * index).filter((width) => {
+      item.style.width = `${width}px`
+      return Array.from(word.getClientRects()).at(-1)?.top !== comma.getBoundingClientRect().top
+    })
+  })
+  expect(apart).toEqual([])
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
