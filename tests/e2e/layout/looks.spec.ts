@@ -115,7 +115,8 @@ for (const { build, font } of FACES) {
         release()
         await hasArrived()
         await page.unrouteAll()
-        expect(await page.evaluate(() => document.fonts.check('20px "Own Font"'))).toBe(true)
+        // A font that has arrived is still to be decoded.
+        await page.waitForFunction(() => document.fonts.check('20px "Own Font"'))
         expect(await layoutShifts(), path).toEqual([])
       }
       expect(new Set(fonts).size).toBe(1)
