@@ -1,9 +1,8 @@
 import { Link } from "gatsby"
 
-import { Spaced } from "~/src/components/ui/spaced"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { countTexts } from "~/src/lib/entries/list-texts"
-import { fillPlural } from "~/src/lib/texts/fill-text"
+import { fillPlural, formatNumber } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 import { RowCover } from "./entry-rows"
@@ -28,16 +27,13 @@ export function TagRows({ collection, tags }: TagRowsProps) {
               </Link>
             </p>
             {__LOOK__.works !== "index" && (
-              <div className="row-text">
-                <p className="meta" {...INHERITED}>
-                  <Spaced>
-                    {newest.map((title, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
-                      <span key={index}>{title}</span>
-                    ))}
-                  </Spaced>
-                </p>
-              </div>
+              <ul className="row-text text-muted" {...INHERITED}>
+                {newest.map((title, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
+                  <li key={index}>{title}</li>
+                ))}
+                {count > newest.length && <li>+{formatNumber(count - newest.length)}</li>}
+              </ul>
             )}
           </article>
         </li>
