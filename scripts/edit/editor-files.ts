@@ -4,7 +4,7 @@ import { ROOT } from "~/scripts/command/folders"
 import { sveltiaConfig } from "~/src/build/content-docs/editing/sveltia-config"
 import { bundleEditor, editorAssets, editorPage, editorPolicy } from "~/src/build/editor/bundle-editor"
 import { readFileBelow } from "~/src/doctor/readers/files/resolve-file"
-import { completeLook, PRESETS, type PresetName } from "~/src/lib/document/look"
+import { completeLook, PRESET_NAMES, type PresetName } from "~/src/lib/document/look"
 
 const ENTRY = path.join(ROOT, "scripts/edit/browser/start-editor.ts")
 
@@ -66,5 +66,5 @@ function presetStyle(): string {
     const image = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64" fill="${GREYS[neutral]}"><rect width="96" height="64" fill="#fff"/><text x="8" y="20" font-family="${FONTS[display]}" font-size="14" font-weight="600" fill="#18181b">Aa</text><path d="${WORKS[works]}"/></svg>`
     return `[data-key-path="theme.preset"] [value="${preset}"] ~ label::after { content: url("data:image/svg+xml,${encodeURIComponent(image)}"); display: block }`
   }
-  return (Object.keys(PRESETS) as PresetName[]).map(ruleFor).join("\n")
+  return PRESET_NAMES.map(ruleFor).join("\n")
 }

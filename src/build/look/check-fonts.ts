@@ -5,11 +5,11 @@ import { create, type Font } from "fontkit"
 import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
 import { type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { readSite } from "~/src/doctor/readers/content/content-file"
-import { DISPLAY_FONTS } from "~/src/lib/document/look"
+import { LOOK_CHOICES } from "~/src/lib/document/look"
 
 /** The largest file that visitors should have to load before headings have their font. */
 const MOST_BYTES = 100_000
-const FIX = `Choose another font, or ${DISPLAY_FONTS.join(", ")}.`
+const FIX = `Choose another font, or ${LOOK_CHOICES.display.join(", ")}.`
 
 /** Reports fonts of the owner that cannot be read, else a display font that is missing or must not be embedded; warns about a large one. */
 export function checkFonts(root: string): Diagnostic[] {
@@ -34,7 +34,7 @@ function isDamaged(file: string): boolean {
 function checkDisplayFont(root: string, folder: string, fonts: readonly string[]): Diagnostic[] {
   const { site, fields } = readSite(root)
   const display = site?.theme.display
-  if (display === undefined || DISPLAY_FONTS.some((font) => font === display)) return []
+  if (display === undefined || LOOK_CHOICES.display.some((font) => font === display)) return []
   const place = fields.placeOf(["theme", "display"])
   const file = path.join(folder, display)
   if (!existsSync(file)) {

@@ -4,17 +4,7 @@ import { formatHex, wcagContrast } from "culori"
 
 import { SITE_COLOURS } from "~/src/doctor/readers/images/read-diagram"
 import { accentShades } from "~/src/lib/document/accent"
-import {
-  CORNERS,
-  COVER_RATIOS,
-  completeLook,
-  DEFAULT_LOOK,
-  DISPLAY_FONTS,
-  NEUTRALS,
-  PRESETS,
-  TEXT_FONTS,
-  WORK_LISTS,
-} from "~/src/lib/document/look"
+import { completeLook, DEFAULT_LOOK, LOOK_CHOICES, PRESETS } from "~/src/lib/document/look"
 
 import { colourTokens, lookStyle, pageLook } from "./page-look"
 
@@ -32,7 +22,7 @@ function tokensOf(css: string): Record<string, { light: string; dark: string }> 
 }
 
 const shipped = tokensOf(readFileSync("src/styles/tokens.css", "utf8"))
-const tokens = (neutral: (typeof NEUTRALS)[number]) => ({
+const tokens = (neutral: (typeof LOOK_CHOICES.neutral)[number]) => ({
   ...shipped,
   ...tokensOf(lookStyle({ ...DEFAULT_LOOK, neutral })),
 })
@@ -65,15 +55,12 @@ test.each([
   expect(style.replace(/^:is\([^)]*\)/, "")).toBe(rule)
 })
 
-test.each([
-  ["works", WORK_LISTS],
-  ["text", TEXT_FONTS],
-  ["corners", CORNERS],
-  ["display", DISPLAY_FONTS],
-  ["ratio", COVER_RATIOS],
-] as const)("L6: every choice of %s but the default changes the style", (setting, [, ...others]) => {
-  for (const value of others) expect(lookStyle({ ...DEFAULT_LOOK, [setting]: value })).not.toBe("")
-})
+test.each(Object.entries(LOOK_CHOICES))(
+  "L6: every choice of %s but the default changes the style",
+  (setting, [, ...others]) => {
+    for (const value of others) expect(lookStyle({ ...DEFAULT_LOOK, [setting]: value })).not.toBe("")
+  },
+)
 
 test("L6: a preset sets several fields, and a field of its own wins", () => {
   expect(completeLook({ preset: "designer", ratio: "natural", works: undefined })).toEqual({
@@ -83,7 +70,7 @@ test("L6: a preset sets several fields, and a field of its own wins", () => {
   })
 })
 
-describe.each(NEUTRALS)("L6: with the greys %s", (neutral) => {
+describe.each(LOOK_CHOICES.neutral)("L6: with the greys %s", (neutral) => {
   const colours = tokens(neutral)
 
   test.each(THEMES)("all text can be read in the %s theme", (theme) => {
@@ -110,7 +97,7 @@ describe.each(NEUTRALS)("L6: with the greys %s", (neutral) => {
   })
 
   test("every colour of the default greys is set, so that none of them is left", () => {
-    if (neutral === NEUTRALS[0]) return
+    if (neutral === DEFAULT_LOOK.neutral) return
     const names = (css: string) => [...css.matchAll(/--([\w-]+):\s*light-dark\(/g)].map(([, name]) => name)
     const isGrey = (name = "") => !["accent", "selection"].includes(name)
     const look = lookStyle({ ...DEFAULT_LOOK, neutral })

@@ -3,7 +3,7 @@ import path from "node:path"
 import { transformSync } from "esbuild"
 
 import { accentStyle } from "~/src/lib/document/accent"
-import { COVER_RATIOS, completeLook, type Look, type ThemeSettings } from "~/src/lib/document/look"
+import { completeLook, DEFAULT_LOOK, type Look, type ThemeSettings } from "~/src/lib/document/look"
 import { directionOf } from "~/src/lib/texts/direction"
 
 import { publishDisplayFont } from "./display-font"
@@ -43,7 +43,7 @@ export function lookStyle(look: Look, shared: Record<string, string> = {}): stri
 
 /** A cover on the home page is as wide as the window's height allows, as in cards-and-rows.css. */
 function ratioStyle(ratio: Look["ratio"]): string {
-  if (ratio === COVER_RATIOS[0]) return ""
+  if (ratio === DEFAULT_LOOK.ratio) return ""
   const [shape, lead] =
     ratio === "natural" ? ["auto", "100%"] : [ratio, `clamp(100%, (100svh - 25rem) * ${ratio}, 100% + 2 * var(--wide))`]
   return `.aspect-cover { aspect-ratio: ${shape} } :is(.lead, .card:has(> .lead)) { --lead: ${lead} }`

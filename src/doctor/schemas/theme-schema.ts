@@ -1,19 +1,10 @@
 import { accentShades } from "~/src/lib/document/accent"
-import {
-  CORNERS,
-  COVER_RATIOS,
-  DISPLAY_FONTS,
-  NEUTRALS,
-  PRESETS,
-  type PresetName,
-  TEXT_FONTS,
-  WORK_LISTS,
-} from "~/src/lib/document/look"
+import { LOOK_CHOICES, PRESET_NAMES } from "~/src/lib/document/look"
 
 import { accepted, fields, oneOf } from "./field-types"
 
-const PRESET_NAMES = Object.keys(PRESETS) as PresetName[]
-const FONT_OR_FILE = new RegExp(`^(${DISPLAY_FONTS.join("|")}|[^/\\\\]+\\.(woff2?|ttf|otf))$`, "i")
+const FONTS = LOOK_CHOICES.display.join(", ")
+const FONT_OR_FILE = new RegExp(`^(${LOOK_CHOICES.display.join("|")}|[^/\\\\]+\\.(woff2?|ttf|otf))$`, "i")
 
 /** How the site looks (L6). */
 export const theme = fields("a theme with preset or accent", {
@@ -30,26 +21,25 @@ export const theme = fields("a theme with preset or accent", {
       example: "#1dcd9f",
       shows: "links, buttons, marks",
     }),
-  display: accepted(
-    (font) => FONT_OR_FILE.test(font),
-    `one of ${DISPLAY_FONTS.join(", ")}, or the name of a font file in content/fonts/`,
-  )
-    .meta({ kind: `${DISPLAY_FONTS.join(", ")} or a file in \`content/fonts/\``, pattern: FONT_OR_FILE.source })
+  display: accepted((font) => FONT_OR_FILE.test(font), `one of ${FONTS}, or the name of a font file in content/fonts/`)
+    .meta({ kind: `${FONTS} or a file in \`content/fonts/\``, pattern: FONT_OR_FILE.source })
     .optional()
     .meta({ description: "the font of headings", example: "grotesk", shows: "headings" }),
-  text: oneOf(TEXT_FONTS).optional().meta({ description: "the font of texts", example: "serif", shows: "texts" }),
-  works: oneOf(WORK_LISTS).optional().meta({
+  text: oneOf(LOOK_CHOICES.text)
+    .optional()
+    .meta({ description: "the font of texts", example: "serif", shows: "texts" }),
+  works: oneOf(LOOK_CHOICES.works).optional().meta({
     description: "projects as rows, as large pictures, or as titles alone",
     example: "grid",
     shows: "lists of projects",
   }),
-  ratio: oneOf(COVER_RATIOS)
+  ratio: oneOf(LOOK_CHOICES.ratio)
     .optional()
     .meta({ description: "width and height of covers in lists", example: "3/2", shows: "covers" }),
-  corners: oneOf(CORNERS)
+  corners: oneOf(LOOK_CHOICES.corners)
     .optional()
     .meta({ description: "of pictures, buttons and fields", example: "square", shows: "every page" }),
-  neutral: oneOf(NEUTRALS).optional().meta({
+  neutral: oneOf(LOOK_CHOICES.neutral).optional().meta({
     description: "the greys: pure, with some yellow, or with some blue",
     example: "stone",
     shows: "every page",

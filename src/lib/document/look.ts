@@ -1,29 +1,20 @@
 /** What an owner can choose about how the site looks; the first of each is the default (L6). */
-export const DISPLAY_FONTS = ["serif", "grotesk", "mono"] as const
-export const TEXT_FONTS = ["sans", "serif"] as const
-export const WORK_LISTS = ["list", "grid", "index"] as const
-export const COVER_RATIOS = ["16/10", "3/2", "4/5", "natural"] as const
-export const CORNERS = ["round", "square"] as const
-export const NEUTRALS = ["zinc", "stone", "slate"] as const
+export const LOOK_CHOICES = {
+  display: ["serif", "grotesk", "mono"],
+  text: ["sans", "serif"],
+  works: ["list", "grid", "index"],
+  ratio: ["16/10", "3/2", "4/5", "natural"],
+  corners: ["round", "square"],
+  neutral: ["zinc", "stone", "slate"],
+} as const
 
+type Choices = { [Name in keyof typeof LOOK_CHOICES]: (typeof LOOK_CHOICES)[Name][number] }
 /** The settings of a look. `display` may also be the name of a font file of the owner. */
-export type Look = {
-  display: string
-  text: (typeof TEXT_FONTS)[number]
-  works: (typeof WORK_LISTS)[number]
-  ratio: (typeof COVER_RATIOS)[number]
-  corners: (typeof CORNERS)[number]
-  neutral: (typeof NEUTRALS)[number]
-}
+export type Look = Omit<Choices, "display"> & { display: string }
 
-export const DEFAULT_LOOK: Look = {
-  display: DISPLAY_FONTS[0],
-  text: TEXT_FONTS[0],
-  works: WORK_LISTS[0],
-  ratio: COVER_RATIOS[0],
-  corners: CORNERS[0],
-  neutral: NEUTRALS[0],
-}
+export const DEFAULT_LOOK = Object.fromEntries(
+  Object.entries(LOOK_CHOICES).map(([name, [first]]) => [name, first]),
+) as Look
 
 /** Looks by the work that they suit. */
 export const PRESETS = {
@@ -34,6 +25,8 @@ export const PRESETS = {
 } as const satisfies Record<string, Partial<Look>>
 
 export type PresetName = keyof typeof PRESETS
+export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[]
+
 export type ThemeSettings = { [Name in keyof Look]?: Look[Name] | undefined } & {
   preset?: PresetName | undefined
   accent?: string | undefined

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { lookStyle } from "~/src/build/look/page-look"
-import { completeLook, NEUTRALS, PRESETS, type PresetName } from "~/src/lib/document/look"
+import { completeLook, LOOK_CHOICES, PRESET_NAMES } from "~/src/lib/document/look"
 import { contrastFindings, isDark } from "~/tests/e2e/axe"
 import { followRequests, holdRequests, setStyles } from "~/tests/e2e/conditions"
 import { groundColour, recordLayoutShifts, sidewaysOverflow } from "~/tests/e2e/observe"
@@ -29,7 +29,7 @@ for (const path of PAGES) {
     expectMessages(/was preloaded using link preload but not used/)
     await page.emulateMedia({ reducedMotion: "reduce" })
     await visit(path)
-    for (const preset of Object.keys(PRESETS) as PresetName[]) {
+    for (const preset of PRESET_NAMES) {
       await setStyles(page, lookStyle(completeLook({ preset })))
       for (const colorScheme of CONTRAST_PAGES.includes(path) ? (["light", "dark"] as const) : []) {
         await page.emulateMedia({ colorScheme })
@@ -48,7 +48,7 @@ test("L6: with more contrast, small texts and lines are as dark as the text", as
   await visit("/")
   const muted = page.locator("header .lead-text")
   const before = await muted.evaluate((text) => getComputedStyle(text).color)
-  for (const neutral of NEUTRALS) {
+  for (const neutral of LOOK_CHOICES.neutral) {
     await setStyles(page, lookStyle({ ...completeLook({}), neutral }))
     await page.emulateMedia({ contrast: "more" })
     const [text, colour] = await muted.evaluate((element) => [
@@ -83,7 +83,7 @@ test("L6: with forced colours, controls have edges, and every preset the system'
       selector,
     ).toEqual([])
   }
-  for (const preset of Object.keys(PRESETS) as PresetName[]) {
+  for (const preset of PRESET_NAMES) {
     await setStyles(page, lookStyle(completeLook({ preset })))
     const colours = await page.evaluate(() => {
       const canvas = Object.assign(document.createElement("p"), { style: "background: Canvas" })
