@@ -1,6 +1,6 @@
 import type { Published } from "~/src/build/read-published"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
-import { type CanonicalBase, canonicalUrl, fileUrl, HOME_PATH } from "~/src/lib/addresses/paths"
+import { type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
 import { accentShades } from "~/src/lib/document/accent"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import {
@@ -71,9 +71,7 @@ export function describeResume({ site, basics, resume, order, texts, builtAt }: 
   }
   const toPublication = ({ citation, ...entry }: Publication): PdfEntry => {
     const { doi, arxiv, pdf, code } = citation ?? {}
-    const links = [doi ?? arxiv, pdf?.startsWith("/") ? fileUrl(pdf, site) : pdf, code].flatMap((url) =>
-      url ? toShortLink(url) : [],
-    )
+    const links = [doi ?? arxiv, pdf, code].flatMap((url) => (url ? toShortLink(url) : []))
     return { ...toEntry(entry), projects: [...toLinks(entry.projects), ...links] }
   }
   /** An employer with a single role is one entry; several roles follow their employer. */

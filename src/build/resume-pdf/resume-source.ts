@@ -23,12 +23,12 @@ type Content = {
 
 /** Returns the résumé as JSON and as the PDF needs it, with what a variant chooses of it. */
 export function resumeSource({ root, site, projects }: Content, written: Resume, cv: Partial<CvVariant> = {}) {
-  const chosen = applyCv(written, cv)
+  const chosen = withFileUrls(applyCv(written, cv), site)
   const options = {
     publish: site.resume.publish,
     isPublished: (slug: string) => projects.some((project) => project.slug === slug),
   }
-  const json = withProfiles(publishResume(withFileUrls(chosen, site), options), site)
+  const json = withProfiles(publishResume(chosen, options), site)
   const { language = site.language, sections } = cv
   const texts = language === site.language ? siteTexts(root).texts : textsFor(language, null)
   const resume = toQueried(chosen, projects)
