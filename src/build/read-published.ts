@@ -9,21 +9,10 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { CanonicalBase, Collection } from "~/src/lib/addresses/paths"
 import { byNewest } from "~/src/lib/entries/related-entries"
 
-export type Published = {
-  site: CanonicalBase & SiteSettings
-  /** The address of every page but the error page, without a trailing slash. */
-  paths: string[]
-  pages: (Pick<PageFrontMatter, "title" | "description" | "updated" | "aliases"> & { name: PageName; path: string })[]
-  /** Newest first. */
-  projects: PublishedProject[]
-  /** Newest first; none in a site without notes (W1). */
-  notes: PublishedNote[]
-  /** The content file of each page that has one, by the page's path. */
-  sources: ReadonlyMap<string, string>
-  /** The languages in which the site has each of those pages, by the page's path; none in a site in one language. */
-  translations: ReadonlyMap<string, readonly string[]>
-}
+export type Published = ReturnType<typeof readPublished>
 
+type PageField = "title" | "description" | "updated" | "aliases"
+type PublishedPage = Pick<PageFrontMatter, PageField> & { name: PageName; path: string }
 type EntryField = "title" | "summary" | "date" | "updated" | "tags" | "aliases"
 export type PublishedEntry = Pick<NoteFrontMatter, EntryField> & {
   collection: Collection
@@ -48,25 +37,30 @@ export function nodesOf<N>({ getNodesByType }: Pick<NodePluginArgs, "getNodesByT
 }
 
 /** Throws if there are no settings. */
-export function readPublished(args: Pick<BuildArgs, "getNode" | "getNodesByType">): Published {
-  const [site] = nodesOf<Published["site"]>(args, "SiteSettings")
+export function readPublished(args: Pick<BuildArgs, "getNode" | "getNodesByType">) {
+  const [site] = nodesOf<CanonicalBase & SiteSettings>(args, "SiteSettings")
   if (site === undefined) throw new Error("The site has no settings (content/site.yaml).")
-  const pages = nodesOf<Published["pages"][number] & { parent: string }>(args, "ContentPage")
-  const projects = nodesOf<PublishedProject & { parent: string }>(args, "Project")
-  const notes = nodesOf<PublishedNote & { parent: string }>(args, "Note")
+  const pages = nodesOf<PublishedPage>(args, "ContentPage")
+  const withFile = ["ContentPage", "Project", "Note"].flatMap((type) =>
+    nodesOf<{ path: string; parent: string }>(args, type),
+  )
   const fileOf = ({ parent }: { parent: string }) => String(args.getNode(parent)?.fileAbsolutePath)
-  const withFile = [...pages, ...projects, ...notes]
   const order: string[] = [...PAGE_NAMES, ...pages.map(({ name }) => name).sort()]
   return {
     site,
+    /** The address of every page but the error page, without a trailing slash. */
     paths: nodesOf<{ path: string }>(args, "SitePage")
       .map((page) => page.path.replace(/(?<=.)\/+$/, ""))
       .filter((page) => !page.endsWith(".html") && page !== "/404")
       .sort(),
     pages: pages.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
-    projects: projects.sort(byNewest),
-    notes: notes.sort(byNewest),
+    /** Newest first. */
+    projects: nodesOf<PublishedProject>(args, "Project").sort(byNewest),
+    /** Newest first; none in a site without notes (W1). */
+    notes: nodesOf<PublishedNote>(args, "Note").sort(byNewest),
+    /** The content file of each page that has one, by the page's path. */
     sources: new Map(withFile.map((page) => [page.path, path.relative(".", fileOf(page))])),
+    /** The languages in which the site has each of those pages, by the page's path; none in a site in one language. */
     translations: new Map(
       withFile.flatMap((page) => {
         const { translations } = textLanguages(fileOf(page))

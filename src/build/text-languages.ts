@@ -5,20 +5,8 @@ import { isTranslated, siteLanguages } from "~/src/doctor/readers/content/langua
 import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { CONTENT_FOLDER, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 
-export type TextLanguages = {
-  language: string
-  /** The language of the site, or of the part of it that is being built. */
-  site: string
-  /** The language at the root of the site. */
-  first: string
-  /** The languages in which the site has the text, its original one first; none in a site in one language. */
-  translations: string[]
-  /** The languages of the site in which it does not have it. */
-  missing: string[]
-}
-
 /** Returns the languages of the text in a file of the content; `lang` is what the file states in this build (J2). */
-export function textLanguages(file: string, lang?: string): TextLanguages {
+export function textLanguages(file: string, lang?: string) {
   const root = path.resolve(CONTENT_FOLDER)
   const site = String(readFields(root, SITE_FILE).source.valueAt(["language"]))
   const [first, ...others] = siteLanguages(root)
@@ -33,6 +21,15 @@ export function textLanguages(file: string, lang?: string): TextLanguages {
   const original = others.find((language) => language === stated) ?? first
   const translations = [...new Set([original, ...translated])]
   const language = lang ?? (translations.includes(site) ? site : original)
-  const missing = [first, ...others].filter((tag) => !translations.includes(tag))
-  return { language, site, first, translations, missing }
+  return {
+    language,
+    /** The language of the site, or of the part of it that is being built. */
+    site,
+    /** The language at the root of the site. */
+    first,
+    /** The languages in which the site has the text, its original one first; none in a site in one language. */
+    translations,
+    /** The languages of the site in which it does not have it. */
+    missing: [first, ...others].filter((tag) => !translations.includes(tag)),
+  }
 }

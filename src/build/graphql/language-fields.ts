@@ -1,4 +1,4 @@
-import { type TextLanguages, textLanguages } from "~/src/build/text-languages"
+import { textLanguages } from "~/src/build/text-languages"
 import { ABOUT_PATH } from "~/src/lib/addresses/paths"
 import { languageName } from "~/src/lib/texts/languages"
 
@@ -30,7 +30,7 @@ function ofOtherLanguage(describe: (language: string, site: string) => string) {
   }
 }
 
-function languagesOf({ parent, lang }: Content, { nodeModel }: Context): TextLanguages {
+function languagesOf({ parent, lang }: Content, { nodeModel }: Context) {
   const node = nodeModel.getNodeById({ id: parent }) as { absolutePath?: string; fileAbsolutePath?: string }
   return textLanguages(node.fileAbsolutePath ?? node.absolutePath ?? "", lang)
 }

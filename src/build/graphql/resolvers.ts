@@ -11,7 +11,7 @@ import type { Resume } from "~/src/doctor/rules/resume/read-resume"
 import type { Collection } from "~/src/lib/addresses/paths"
 import { originalLanguage } from "~/src/lib/addresses/site-languages"
 import { byNewest } from "~/src/lib/entries/related-entries"
-import { groupTags, type Tag } from "~/src/lib/entries/tags"
+import { groupTags } from "~/src/lib/entries/tags"
 import { type VideoEmbed, videoEmbed } from "~/src/lib/entries/video-embed"
 import { describeAnalytics, describeStorage, listServices, type ServiceSettings } from "~/src/lib/privacy/services"
 import { publicationsOnAbout } from "~/src/lib/resume/choose-publications"
@@ -67,9 +67,7 @@ const settingsFields = {
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
 
-type ListedTag = Tag & { newest: string[]; cover: object | undefined }
-
-const findTags = oncePerBuild(async (collection, context): Promise<ListedTag[]> => {
+const findTags = oncePerBuild(async (collection, context) => {
   const entries = await findEntries<Tagged>(context, collection)
   entries.sort(byNewest)
   const language = originalLanguage(await findNode(context, "SiteSettings"))

@@ -2,19 +2,12 @@ import type { PreRenderHTMLArgs } from "gatsby"
 import gatsbyPackage from "gatsby/package.json"
 import tagPackage from "gatsby-plugin-google-gtag/package.json"
 import imagePackage from "gatsby-plugin-image/package.json"
-import { cloneElement, isValidElement, type ReactNode } from "react"
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from "react"
 
 import { assertPatch } from "~/src/gatsby/patch-error"
 import { DEFERRED_APP_SCRIPT, DEFERRED_TAG_SCRIPT, STRUCTURED_DATA_TYPE } from "~/src/lib/document/document-scripts"
 
-type DocumentProps = {
-  id?: string
-  src?: string
-  type?: string
-  "data-gatsby-head"?: boolean | undefined
-  sliceId?: string
-  dangerouslySetInnerHTML?: { __html: string }
-}
+type DocumentProps = ComponentProps<"script"> & { "data-gatsby-head"?: undefined; sliceId?: string }
 
 /** Changes what Gatsby and its plugins add to a page's document (S2). Throws if one of them adds anything unexpected. */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {

@@ -6,14 +6,7 @@ import { latinFromUkrainian } from "~/src/lib/addresses/ukrainian-letters"
 import { comparable } from "~/src/lib/search/search-words"
 import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
 
-export type Tag = {
-  name: string
-  path: string
-  slug: string
-  count: number
-  /** All spellings that share its address, the most frequent first. */
-  spellings: string[]
-}
+export type Tag = ReturnType<typeof groupTags>[number]
 
 /** `C`, `C++` and `C#` are three languages: + and # are part of a name. */
 const WORDS: Record<string, string> = { "+": " plus ", "#": " sharp ", "&": " and " }
@@ -44,7 +37,7 @@ type Tags = { collection: Collection; entries: readonly { tags: readonly string[
  * Returns all tags of the entries of a collection, sorted by frequency, then by name. Different words may have one slug, such as 汉语
  * and 韩语: then all but one have numbers after it. `language` is that of the tags.
  */
-export function groupTags({ collection, entries, language }: Tags): Tag[] {
+export function groupTags({ collection, entries, language }: Tags) {
   const groups = new Map<string, { slug: string; key: string; tagged: Set<object>; times: Map<string, number> }>()
   for (const entry of entries) {
     for (const tag of entry.tags) {
@@ -63,6 +56,7 @@ export function groupTags({ collection, entries, language }: Tags): Tag[] {
       const slug = taken.has(plain) ? `${plain}-${numbersOf(key)}` : plain
       taken.add(slug)
       const sorted = [...times].sort(([a, timesA], [b, timesB]) => timesB - timesA || a.localeCompare(b, SITE_LANGUAGE))
+      // Those that share its address, the most frequent first.
       const spellings = sorted.map(([name]) => name)
       return { slug, path: tagPath(collection, slug), name: spellings[0] ?? slug, count: tagged.size, spellings }
     })
