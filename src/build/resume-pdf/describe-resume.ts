@@ -1,13 +1,11 @@
-import type { Published } from "~/src/build/read-published"
+import type { ResumeSource } from "~/src/build/resume-pdf/resume-source"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
-import { type CanonicalBase, canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
+import { canonicalUrl, HOME_PATH } from "~/src/lib/addresses/paths"
 import { accentShades } from "~/src/lib/document/accent"
-import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import {
   type EntryDetails,
   type LinkedProject,
   type Publication,
-  type QueriedResume,
   type ResumeEntry,
   type ResumeTopic,
   type ResumeView,
@@ -15,7 +13,6 @@ import {
 } from "~/src/lib/resume/to-resume-view"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { PUNCTUATION } from "~/src/lib/texts/punctuation"
-import type { Texts } from "~/src/lib/texts/texts"
 
 type PdfLink = { text: string; url: string | null }
 export type PdfText = string | PdfLink
@@ -37,27 +34,12 @@ export type PdfEntry = {
 /** The content of the PDF, without its look. */
 export type PdfResume = ReturnType<typeof describeResume>
 
-export type ResumeSource = {
-  site: Pick<Published["site"], keyof CanonicalBase | "author" | "language" | "profiles" | "theme">
-  /** The published fields of the résumé's `basics`. */
-  basics: Partial<Record<"label" | "summary" | "email" | "phone", string>> & {
-    location?: Partial<Record<"address" | "postalCode" | "city" | "region", string>>
-  }
-  resume: QueriedResume
-  /** The names of its sections, if not in the order of the About page. */
-  order?: readonly string[] | undefined
-  /** Those of another language than the site's. */
-  texts?: Pick<Texts, "app" | "resume"> | undefined
-  /** Milliseconds since 1970. */
-  builtAt: number
-}
-
 /** The default accent for text on white, as in tokens.css. */
 const DEFAULT_LINK_COLOUR = "#0a7558"
 
 /** Returns the résumé as it is printed: name, contact, and the sections of the About page in the same order. */
 export function describeResume({ site, basics, resume, order, texts, builtAt }: ResumeSource) {
-  const headings = texts?.resume.resume ?? RESUME_TEXTS.resume
+  const headings = texts.resume.resume
   const { author, language, profiles, theme } = site
   const toLinks = (projects: readonly LinkedProject[]) =>
     projects.map(({ path, title }) => ({ text: title, url: canonicalUrl(path, site) }))
@@ -92,7 +74,7 @@ export function describeResume({ site, basics, resume, order, texts, builtAt }: 
     return names.length === 0 ? detailed : [...detailed, { facts: names }]
   }
 
-  const view = toResumeView(resume, language, texts?.app.present)
+  const view = toResumeView(resume, language, texts.app.present)
   const sections = {
     work: view.work.flatMap(toRoles),
     education: view.education.map(toEntry),

@@ -1,6 +1,8 @@
-import { describeResume, type PdfResume, type ResumeSource } from "~/src/build/resume-pdf/describe-resume"
+import { describeResume, type PdfResume } from "~/src/build/resume-pdf/describe-resume"
 import { drawResume } from "~/src/build/resume-pdf/draw-resume"
 import { openPdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
+import type { ResumeSource } from "~/src/build/resume-pdf/resume-source"
+import { textsFor } from "~/src/lib/texts/languages"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
 
 const JOB = {
@@ -20,15 +22,17 @@ const SITE = {
   author: { name: "Zoë Weaver" },
   profiles: [{ label: "Profile", url: "https://www.profile.example/zoe", icon: "" }],
   theme: {},
-} satisfies ResumeSource["site"]
+} as Partial<ResumeSource["site"]>
 
 type ResumeOptions = { site?: object; basics?: ResumeSource["basics"]; work?: (typeof JOB)[]; builtAt?: number }
 
 function resumeOf({ site, work = [JOB], ...source }: ResumeOptions = {}): PdfResume {
   return describeResume({
-    site: { ...SITE, ...site },
+    site: { ...SITE, ...site } as ResumeSource["site"],
     resume: { ...SECTIONS, work },
     basics: { label: "Weaver of numbers", email: "zoe@weaver.test" },
+    order: undefined,
+    texts: textsFor("en", null),
     builtAt: 1_700_000_000_000,
     ...source,
   })

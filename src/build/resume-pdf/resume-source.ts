@@ -11,8 +11,12 @@ import { fileUrl } from "~/src/lib/addresses/paths"
 import type { QueriedResume } from "~/src/lib/resume/to-resume-view"
 import { textsFor } from "~/src/lib/texts/languages"
 
-import type { ResumeSource } from "./describe-resume"
+export type ResumeSource = ReturnType<typeof resumeSource>["source"]
 
+/** The published fields of the résumé's `basics`. */
+type Basics = Partial<Record<"label" | "summary" | "email" | "phone", string>> & {
+  location?: Partial<Record<"address" | "postalCode" | "city" | "region", string>>
+}
 type Site = Published["site"]
 /** `projects` are the listed ones, newest first. */
 type Content = {
@@ -32,8 +36,9 @@ export function resumeSource({ root, site, projects }: Content, written: Resume,
   const { language = site.language, sections } = cv
   const texts = language === site.language ? siteTexts(root).texts : textsFor(language, null)
   const resume = toQueried(chosen, projects)
-  const { basics = {} }: Partial<Pick<ResumeSource, "basics">> = json
+  const { basics = {} }: { basics?: Basics } = json
   const { builtAt } = readEnvironment()
+  // `order` has the names of its sections, if not in the order of the About page.
   return { json, source: { site: { ...site, language }, basics, resume, order: sections, texts, builtAt } }
 }
 
