@@ -97,7 +97,7 @@ export function createResolvers({ createResolvers: addResolvers }: CreateResolve
     ProjectLink: { icon: iconField },
     ProjectVideo: { embed: { resolve: embedOf } },
     ResumeWork: { projects: jobProjects },
-    ResumeSkill: { projects: { type: "[Project!]!", ...namedProjects } },
+    ResumeSkill: { projects: namedProjects },
     ResumePublicationCitation: { projects: namedProjects, html: { resolve: titleHtml } },
     ContentPage: { html: textFields.html, timeline: timelineField, ...languageFields },
     Resume: { ...languageFields, ...publicationFields },

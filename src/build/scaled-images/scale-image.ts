@@ -24,11 +24,10 @@ let lastJob: Promise<unknown> = Promise.resolve()
 export function scaleSmallest(scale: Scale): Scale {
   return async (job) => {
     const { inputPaths, outputDir, args } = job
-    const automatic = args.operations.filter(isAutomatic)
-    const others = args.operations.filter((operation) => !isAutomatic(operation))
-    if (others.length > 0) await scale({ ...job, args: { ...args, operations: others } })
+    // All sizes of a job have the same arguments otherwise.
+    if (!args.operations.every(isAutomatic)) return scale(job)
     // One image at a time, because each takes much memory.
-    const scaling = lastJob.then(() => scaleAll(inputPaths[0]?.path ?? "", outputDir, automatic))
+    const scaling = lastJob.then(() => scaleAll(inputPaths[0]?.path ?? "", outputDir, args.operations))
     lastJob = scaling.catch(() => undefined)
     await scaling
   }
