@@ -20,6 +20,7 @@ const ES_MODULES = [
   "dom(elementtype|handler|utils)",
   "fetch-blob",
   "formdata-polyfill",
+  "gemoji",
   "node-fetch",
   "entities",
   "@iconify/.*",
