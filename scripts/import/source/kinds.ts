@@ -14,10 +14,17 @@ const projects = (...paths: string[]): SourceFolder[] => paths.map((path) => ({ 
 const notes = (...paths: string[]): SourceFolder[] => paths.map((path) => ({ path, becomes: "notes" }))
 /** Files directly in the folder, and the `index.md` of folders in it. */
 const pages = (...paths: string[]): SourceFolder[] => paths.map((path) => ({ path, becomes: "pages" }))
-const ofHugo = (folder: SourceFolder): SourceFolder => ({ ...folder, system: "hugo" })
 const ofJekyll = (folder: SourceFolder): SourceFolder => ({ ...folder, system: "jekyll" })
 
 const JEKYLL_DRAFTS: SourceFolder = { path: "_drafts", becomes: "notes", fields: { draft: true }, system: "jekyll" }
+
+/** HugoBlox is a theme of Hugo. */
+const HUGO = [
+  ...notes("content/posts", "content/post", "content/blog", "content/talks", "content/talk", "content/news"),
+  ...notes("content/event"),
+  ...projects("content/projects", "content/project", "content/portfolio"),
+  ...pages("content"),
+].map((folder): SourceFolder => ({ ...folder, system: "hugo" }))
 
 /** Where each kind of site keeps its entries. What their fields mean is in `scripts/import/fields`. */
 export const SITE_KINDS: Readonly<Record<string, readonly SourceFolder[]>> = {
@@ -34,18 +41,9 @@ export const SITE_KINDS: Readonly<Record<string, readonly SourceFolder[]>> = {
     { path: "content/featured", becomes: "projects", fields: { featured: true } },
     ...projects("content/projects"),
     ...notes("content/posts"),
-    ...pages("content/pages"),
     { path: "content/jobs", becomes: "work" },
   ],
-  hugo: [
-    ...notes("content/posts", "content/post", "content/blog", "content/talks", "content/talk", "content/news"),
-    ...projects("content/projects", "content/portfolio"),
-    ...pages("content"),
-  ].map(ofHugo),
-  hugoblox: [
-    ...projects("content/project", "content/projects"),
-    ...notes("content/post", "content/blog", "content/event", "content/talk", "content/news"),
-    ...pages("content"),
-  ].map(ofHugo),
+  hugo: HUGO,
+  hugoblox: HUGO,
   jekyll: [...[...notes("_posts", "_talks", "_news"), ...pages("_pages", "")].map(ofJekyll), JEKYLL_DRAFTS],
 }
