@@ -6,7 +6,7 @@ import { pageSchemas } from "~/src/doctor/schemas/page-schemas"
 import { formerPath } from "~/src/lib/addresses/entry-paths"
 
 import { isFuture } from "./fields/convert-date"
-import { asText } from "./fields/convert-value"
+import { asText, COVER_NAME } from "./fields/convert-value"
 import { TRANSLATIONS } from "./fields/entry-translations"
 import { commentsOf, formatField } from "./fields/format-fields"
 import { mapFields } from "./fields/map-fields"
@@ -51,8 +51,6 @@ export type ImportedEntry = {
 /** The field of each kind with the first sentences, and its length. */
 const SUMMARY_FIELDS = { projects: ["summary", 200], notes: ["summary", 200], pages: ["description", 160] } as const
 const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it mattered."
-/** HugoBlox finds this picture without a field. */
-const COVER = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 
 /** An entry is whole without its former addresses, its cover and the series of which it is a part. */
 export const isNeeded = (field: string) => !/^(?:aliases|cover|series)$/.test(field)
@@ -129,7 +127,7 @@ export function finishEntry(entry: ImportedEntry, { now, ...site }: Surroundings
   const [name, longest] = SUMMARY_FIELDS[source.becomes]
   const summary = firstSentences(body, longest)
   const isPage = source.becomes === "pages"
-  const cover = files.find((name) => COVER.test(name) && !body.includes(name))
+  const cover = files.find((name) => COVER_NAME.test(name) && !body.includes(name))
   const complete: FieldValues = {
     [name]: summary.text ?? SUMMARY_PLACEHOLDER,
     ...(isPage ? {} : { date: `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}` }),

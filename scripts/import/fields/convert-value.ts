@@ -30,6 +30,8 @@ export function asPerson(given: unknown): FieldValues | undefined {
   return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
 }
 
+/** HugoBlox finds the cover by its name, without a field. */
+export const COVER_NAME = /^(?:featured|cover)\.\w+$/
 /** What other formats call the path of an image. */
 export const IMAGE_NAMES = "src url path image img filename file source"
 

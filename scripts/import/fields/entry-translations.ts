@@ -8,7 +8,7 @@ import { tagSlug } from "~/src/lib/entries/tags"
 
 import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
 import { asLink } from "./convert-link"
-import { asFlag, asImage, asListOf, asPeople, asPerson, asSlug, asText, asTexts } from "./convert-value"
+import { asFlag, asImage, asListOf, asPeople, asPerson, asSlug, asText, asTexts, COVER_NAME } from "./convert-value"
 import { draftOf, galleryOf, isHidden, repositoryAt, statusOf, teamOf, typeOf, withoutPicture } from "./project-values"
 import type { ConversionContext, Translation, TranslationTable } from "./translate-field"
 
@@ -23,8 +23,7 @@ const COVER_ALTS =
 const COVER_CAPTIONS = "image_caption cover_caption caption feature_image_caption"
 
 const cover = (value: unknown, { find, files }: ConversionContext) => {
-  // HugoBlox finds the file by its name.
-  const src = files.find((name) => /^(?:featured|cover)\.\w+$/.test(name))
+  const src = files.find((name) => COVER_NAME.test(name))
   const beside = { files, alt: find(COVER_ALTS), caption: find(COVER_CAPTIONS) }
   return asImage(value, beside) ?? (src && asImage({ ...Object(value), src }, beside))
 }

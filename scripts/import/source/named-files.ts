@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 
+import { COVER_NAME } from "~/scripts/import/fields/convert-value"
 import { withoutHost } from "~/scripts/import/markup/page-addresses"
 import { nameOnDisk } from "~/src/doctor/readers/files/name-on-disk"
 import { publishedKind } from "~/src/doctor/readers/files/published-types"
@@ -22,8 +23,6 @@ const PATHS = new RegExp(
 /** Addresses of links, in Markdown, HTML and Jekyll's tags. */
 const LINKS =
   /(?:\](?:\(\s*|:[ \t]+)<?|\bhref=["']?|\{%-?\s*link\s+|\{\{-?\s*["']|\}\})([^\s"'()<>{}]+\.\w+)(?=[\s"')>?#])/gi
-/** HugoBlox finds these without a field. */
-const UNNAMED = /^(?:featured|cover)\.\w+$/
 /** Where sites keep what they publish unchanged, or name without a folder. */
 const ASSET_FOLDERS = ["", "public", "static", "assets", "assets/media", "src", "images"]
 
@@ -36,7 +35,7 @@ export function namedFiles(entry: Entry, site: string, taken: Map<string, string
   const hosts = siteHosts(site)
   const beside = path.dirname(file)
   const isBundle = /^index\./.test(path.basename(file))
-  const found = isBundle ? readdirSync(beside).filter((name) => UNNAMED.test(name)) : []
+  const found = isBundle ? readdirSync(beside).filter((name) => COVER_NAME.test(name)) : []
   const unnamed = found.map((name) => path.join(beside, name)).filter((one) => isFileIn(one, site))
   const written = new Map(unnamed.map((one) => [one, path.basename(one)]))
   const find = (text: string, placesOf: (address: string) => string[], isAllowed = (_one: string) => true) => {
