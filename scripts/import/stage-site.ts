@@ -3,6 +3,7 @@ import path from "node:path"
 import { parseDocument } from "yaml"
 
 import { toProfile } from "~/scripts/init/answers"
+import { NETWORKS } from "~/scripts/init/networks"
 import { PUBLICATIONS_FILE, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 import { httpsUrl } from "~/src/doctor/schemas/field-types"
@@ -15,27 +16,6 @@ import { readSettings } from "./source/site-settings"
 /** Files that are staged, from the root of the project, by their sources in the site. */
 export type StagedFiles = readonly (readonly [source: string, target: string])[]
 
-/** Addresses of pages by what al-folio and others call the name of a user there. */
-const NETWORKS: Readonly<Record<string, [label: string, base: string]>> = {
-  github: ["GitHub", "https://github.com/"],
-  gitlab: ["GitLab", "https://gitlab.com/"],
-  linkedin: ["LinkedIn", "https://www.linkedin.com/in/"],
-  x: ["X", "https://x.com/"],
-  twitter: ["X", "https://x.com/"],
-  instagram: ["Instagram", "https://www.instagram.com/"],
-  orcid: ["ORCID", "https://orcid.org/"],
-  scholar: ["Google Scholar", "https://scholar.google.com/citations?user="],
-  medium: ["Medium", "https://medium.com/@"],
-  youtube: ["YouTube", "https://youtube.com/@"],
-  inspirehep: ["INSPIRE", "https://inspirehep.net/authors/"],
-  kaggle: ["Kaggle", "https://www.kaggle.com/"],
-  mastodon: ["Mastodon", "https://"],
-  osf: ["OSF", "https://osf.io/"],
-  researchgate: ["ResearchGate", "https://www.researchgate.net/profile/"],
-  semanticscholar: ["Semantic Scholar", "https://www.semanticscholar.org/author/"],
-  stackoverflow: ["Stack Overflow", "https://stackoverflow.com/users/"],
-  zotero: ["Zotero", "https://www.zotero.org/"],
-}
 const AL_FOLIO_SOCIALS = "_data/socials.yml"
 /** Where themes keep the addresses of the owner elsewhere. */
 const SOCIALS = `${AL_FOLIO_SOCIALS} _config.yml hugo.toml hugo.yaml hugo.yml config.toml config.yaml config.yml src/config.js`
@@ -87,19 +67,19 @@ function profilesIn(value: unknown): Profile[] {
   if (Array.isArray(value)) {
     return value.flatMap((item) => {
       const [name, url] = [firstText(item, "name label title"), firstText(item, "url")]
-      return name !== undefined && url?.startsWith("https://") ? [toProfile(url, NETWORKS[name]?.[0] ?? name)] : []
+      return name !== undefined && url?.startsWith("https://") ? [toProfile(url, NETWORKS.get(name)?.[0] ?? name)] : []
     })
   }
   if (!isFields(value)) return []
   const named = Object.entries(value).flatMap(([key, item]) => {
     if (key === "custom_social") return profilesIn([item])
     const network = USER.exec(key)?.groups?.network?.replaceAll("_", "") ?? ""
-    const [label, base] = (Object.hasOwn(NETWORKS, network) && NETWORKS[network]) || []
+    const [label, base] = NETWORKS.get(network) ?? []
     const user = asText(item)
     const [, name = ""] = /^([a-z]+)_url$/.exec(key) ?? []
     // Other addresses in the settings are no profiles: `cdn_url`.
-    const isProfile = Object.hasOwn(NETWORKS, name) || user?.split("/")[2]?.split(".").at(-2) === name
-    if (user !== undefined && isProfile) return [toProfile(user, NETWORKS[name]?.[0])]
+    const isProfile = NETWORKS.has(name) || user?.split("/")[2]?.split(".").at(-2) === name
+    if (user !== undefined && isProfile) return [toProfile(user, NETWORKS.get(name)?.[0])]
     const isUser = user !== undefined && (network !== "mastodon" || MASTODON_USER.test(user))
     return label !== undefined && isUser ? [toProfile(base + user, label)] : []
   })

@@ -26,6 +26,13 @@ test("the answers come from a résumé", () => {
   })
 })
 
+test.each([
+  ["https://orcid.org/0000-0001", "ORCID"],
+  ["https://constructor.com/ada", "Constructor"],
+])("the profile %s is called %s", (url, label) => {
+  expect(toProfile(url).label).toBe(label)
+})
+
 test.each(["[]", "null", "{", '{"basics":7}'])("%s is not a résumé", (text) => {
   expect(() => readResume("cv.json", text)).toThrow("Fix these in cv.json")
 })

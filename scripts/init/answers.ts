@@ -11,6 +11,8 @@ import { starterFor } from "~/src/lib/starters/starters"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
 
+import { NETWORKS } from "./networks"
+
 type TextAnswers = Record<"name" | "headline" | "email" | "url" | "accent" | "language", string>
 export type Answers = TextAnswers & { profiles: { label: string; url: string; icon: string }[] }
 
@@ -124,22 +126,11 @@ export function toHttps(address: string) {
   return meantAddress(address) ?? address.trim()
 }
 
-/** Names that are not just the capitalised host name. */
-const LABELS: Record<string, string> = {
-  github: "GitHub",
-  gitlab: "GitLab",
-  linkedin: "LinkedIn",
-  youtube: "YouTube",
-  stackoverflow: "Stack Overflow",
-  dblp: "DBLP",
-  bsky: "Bluesky",
-}
-
 /** Returns a profile whose label and icon come from the host of its address. */
 export function toProfile(url: string, network?: string) {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url
   const site = host.split(".").at(-2) ?? host
-  const label = network ?? LABELS[site] ?? site.charAt(0).toUpperCase() + site.slice(1)
+  const label = network ?? NETWORKS.get(site)?.[0] ?? site.charAt(0).toUpperCase() + site.slice(1)
   return {
     label: label.slice(0, 40),
     url,

@@ -1,0 +1,23 @@
+/** What networks are called, and the addresses before the names of their users, by what their hosts and the settings of other sites call them. */
+export const NETWORKS: ReadonlyMap<string, readonly [label: string, base: string]> = new Map([
+  ["github", ["GitHub", "https://github.com/"]],
+  ["gitlab", ["GitLab", "https://gitlab.com/"]],
+  ["linkedin", ["LinkedIn", "https://www.linkedin.com/in/"]],
+  ["x", ["X", "https://x.com/"]],
+  ["twitter", ["X", "https://x.com/"]],
+  ["instagram", ["Instagram", "https://www.instagram.com/"]],
+  ["orcid", ["ORCID", "https://orcid.org/"]],
+  ["scholar", ["Google Scholar", "https://scholar.google.com/citations?user="]],
+  ["medium", ["Medium", "https://medium.com/@"]],
+  ["youtube", ["YouTube", "https://youtube.com/@"]],
+  ["inspirehep", ["INSPIRE", "https://inspirehep.net/authors/"]],
+  ["kaggle", ["Kaggle", "https://www.kaggle.com/"]],
+  ["mastodon", ["Mastodon", "https://"]],
+  ["osf", ["OSF", "https://osf.io/"]],
+  ["researchgate", ["ResearchGate", "https://www.researchgate.net/profile/"]],
+  ["semanticscholar", ["Semantic Scholar", "https://www.semanticscholar.org/author/"]],
+  ["stackoverflow", ["Stack Overflow", "https://stackoverflow.com/users/"]],
+  ["zotero", ["Zotero", "https://www.zotero.org/"]],
+  ["dblp", ["DBLP", "https://dblp.org/pid/"]],
+  ["bsky", ["Bluesky", "https://bsky.app/profile/"]],
+])
