@@ -17,6 +17,7 @@ test.each([
   expect(fromToml(text)).toBe(expected)
 })
 
-test.each(["+++\ntitle = [\n+++\n", "+++\n+++\n"])("%j cannot be read", (text) => {
-  expect(fromToml(text)).toBeNull()
-})
+test.each(["+++\ntitle = [\n+++\n", "+++\n+++\n", "---\ntitle: A\n---\n\n+++\nb = 1\n+++\n"])(
+  "%j has no front matter in TOML that can be read",
+  (text) => expect(fromToml(text)).toBeNull(),
+)

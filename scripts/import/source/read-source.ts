@@ -25,7 +25,7 @@ export type SourceFile = {
 const MOST_REPAIRS = 10
 export const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)(?<=\n)\1[ \t]*(?=\n|$)/
 const JSON_FIELDS = /^\{\s*"/
-const TOML = /^\+\+\+[ \t]*\n([\s\S]*?)^\+\+\+[ \t]*$/m
+const TOML = /^\+{3}[ \t]*\n([\s\S]*?)(?<=\n)\+{3}[ \t]*(?=\n|$)/
 /** The texts of TOML, and its comments. */
 const TOML_PARTS = /"""(?:[^\\]|\\[\s\S])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#.*/g
 
