@@ -8,6 +8,7 @@ import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { TEXT_IMAGE } from "~/src/doctor/markdown/text-urls"
 import { ownerOf } from "~/src/doctor/readers/content/page-name"
 import { filesBelow } from "~/src/doctor/readers/files/find-files"
+import type { FieldValues } from "~/src/doctor/readers/formats/field-values"
 import { formerAddress } from "~/src/doctor/schemas/field-types"
 import { tagPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, documentPath, listPath } from "~/src/lib/addresses/paths"
@@ -67,15 +68,13 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
   const texts = [...listTextPages(content), ...all.map(pageOf)]
   const known = new Set([...texts.flatMap(({ paths }) => paths), ...COLLECTIONS.map(listPath)])
   const redirects = readRedirects(site)
-  const redirected = all.map((entry) => {
+  const mapped = all.map((entry) => {
     const isFree = (from: string) => formerAddress.safeParse(from).success && !known.has(documentPath(from))
     const others = redirectsTo(pageOf(entry).paths, redirects).filter(isFree)
     for (const from of others) known.add(documentPath(from))
     const aliases = [entry.fields.aliases ?? [], others].flat()
-    return aliases.length === 0 ? entry : { ...entry, fields: { ...entry.fields, aliases } }
+    return { ...entry, fields: { ...withoutTwin(entry, all), ...(aliases.length > 0 && { aliases }) } }
   })
-  const projects = redirected.filter(({ source }) => source.becomes === "projects")
-  const mapped = redirected.map((entry) => (projects.includes(entry) ? withoutTwin(entry, projects) : entry))
   const pages = [...listTextPages(content), ...mapped.map(pageOf)]
   const lists = new Map(mapped.flatMap(listsOf))
   const isHugo = found.some(({ system }) => system === "hugo")
@@ -109,14 +108,13 @@ function listsOf({ source: { becomes, path: folder }, fields }: ImportedEntry): 
   ]
 }
 
-/** The featured projects of v4 have their dates in entries of the same titles, which then need no page. */
-function withoutTwin(entry: ImportedEntry, projects: readonly ImportedEntry[]): ImportedEntry {
-  const { fields } = entry
-  const isFeatured = (one: ImportedEntry) => one.source.fields?.featured === true
-  const twin = projects.find((one) => one.fields.title === fields.title && isFeatured(one) !== isFeatured(entry))
-  if (twin === undefined) return entry
-  if (!isFeatured(entry)) return { ...entry, fields: { ...fields, draft: true } }
-  return { ...entry, fields: { ...(twin.fields.date !== undefined && { date: twin.fields.date }), ...fields } }
+/** Returns the fields of an entry. The featured projects of v4 have their dates in entries of the same titles, which then need no page. */
+function withoutTwin({ source, fields }: ImportedEntry, all: readonly ImportedEntry[]): FieldValues {
+  const others = all.filter((one) => one.source.becomes === source.becomes && one.fields.title === fields.title)
+  const twin = others.find((one) => one.source.fields?.featured !== source.fields?.featured)
+  if (twin === undefined) return fields
+  if (!source.fields?.featured) return { ...fields, draft: true }
+  return { ...(twin.fields.date !== undefined && { date: twin.fields.date }), ...fields }
 }
 
 /** A page of code alone has nothing that could be imported. */
