@@ -3,7 +3,7 @@ import path from "node:path"
 
 import { CODE } from "~/scripts/build/prepare-build-dir"
 import { ROOT } from "~/scripts/command/folders"
-import { checkAnswers } from "~/scripts/init/answers"
+import { withDefaults } from "~/scripts/init/answers"
 import { newPages, newSettings } from "~/scripts/init/owner-files"
 
 const WORDS = "engine number card table note wheel column letter theorem proof weaving pattern result order sum"
@@ -18,7 +18,7 @@ export function writeOwnSite(directory: string, size: Size): void {
   }
   symlinkSync(path.join(ROOT, "node_modules"), path.join(directory, "node_modules"))
   if (size === "demo") return
-  const answers = checkAnswers({ name: "Ada", url: "https://ada.dev" })
+  const answers = withDefaults({ name: "Ada", url: "https://ada.dev" })
   const files: Record<string, string> = {
     ...newPages(answers, new Date()),
     "content/site.yaml": newSettings(answers, new Date()),

@@ -1,6 +1,5 @@
 import type { z } from "zod"
 
-import { OwnerError } from "~/scripts/command/run-command"
 import { similarIcon } from "~/src/doctor/rules/icons/installed-icons"
 import { meantAddress } from "~/src/doctor/schemas/expected-address"
 import { emailAddress, httpsUrl, languageTag } from "~/src/doctor/schemas/field-types"
@@ -95,11 +94,9 @@ export function answerProblems(given: Partial<Answers>): string[] {
   })
 }
 
-/** Fills in defaults. Throws an OwnerError that lists all answers that the content checks would reject. */
-export function checkAnswers(given: Partial<Answers>): Answers {
+/** Returns answers without problems, with the defaults of those that are missing. */
+export function withDefaults(given: Partial<Answers>): Answers {
   const answers = { ...NO_ANSWERS, ...given }
-  const problems = answerProblems(answers)
-  if (problems.length > 0) throw new OwnerError(problems.join("\n"))
   const { name, headline, url } = answers
   const language = answers.language || DEFAULT_LANGUAGE
   return {

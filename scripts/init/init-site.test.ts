@@ -11,7 +11,7 @@ import { LANGUAGES } from "~/src/lib/texts/languages"
 import { runInProcess } from "~/tests/run-in-process"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
-import { type Answers, checkAnswers, toProfile } from "./answers"
+import { type Answers, toProfile, withDefaults } from "./answers"
 import { digests, unchangedDemoFiles } from "./demo-files"
 import { initSite } from "./init-site"
 import { filesWithOldName, nextSteps } from "./next-steps"
@@ -36,7 +36,7 @@ async function init(
 ): Promise<string> {
   const before = readAnswersSoFar(folder.path, DEMO)
   const known = { ...before, ...given }
-  const plan = await planInit(folder.path, checkAnswers(known), { demo: DEMO, resume, isResumeWanted })
+  const plan = await planInit(folder.path, withDefaults(known), { demo: DEMO, resume, isResumeWanted })
   applyPlan(folder.path, plan)
   const written = Object.keys(plan.write)
   const options = { before: before.name, isLanguageChosen: known.language !== undefined, written }

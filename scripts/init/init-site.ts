@@ -6,7 +6,7 @@ import { FLAG, parseFlags, TEXT } from "~/scripts/command/read-flags"
 import { refuseLinksOut, refuseUncommitted } from "~/scripts/command/refuse-uncommitted"
 import { OwnerError } from "~/scripts/command/run-command"
 
-import { type Answers, answerProblems, basePathAdvice, checkAnswers, completeAnswers, NO_ANSWERS } from "./answers"
+import { type Answers, answerProblems, basePathAdvice, completeAnswers, NO_ANSWERS, withDefaults } from "./answers"
 import { ask } from "./ask"
 import { nextSteps } from "./next-steps"
 import { applyPlan, planInit, readAnswersSoFar } from "./plan"
@@ -50,7 +50,7 @@ export async function initSite(root: string): Promise<void> {
   if (problems.length > 0) throw new OwnerError(problems.join("\n"))
   if (!force && !isDryRun) refuseUncommitted(OWNED_FOLDERS, root, " Use --force to continue.")
   const answers = isAsking ? await ask(known) : known
-  const plan = await planInit(root, checkAnswers(answers), { demo, resume, isResumeWanted })
+  const plan = await planInit(root, withDefaults(answers), { demo, resume, isResumeWanted })
   for (const file of plan.remove) console.log(`remove ${file}`)
   for (const file of Object.keys(plan.write)) console.log(`write  ${file}`)
   const advice = basePathAdvice(answers.url ?? "")
