@@ -47,10 +47,8 @@ export function translateField(key: string, data: FieldValues, { translation, ..
   const isOurs = Object.hasOwn(shape, key)
   // A list of fields has texts that a visitor reads.
   const isText = Array.isArray(value) && value.some(isFields)
-  if (isEmpty(value) || (includesName(withoutMeaning, key) && !isOurs && !isText)) {
-    const isNeeded = isOurs && shape[key]?.safeParse(undefined).success === false
-    return isNeeded ? [] : [{ fields: {}, isComplete: true }]
-  }
+  const isMeaningless = includesName(withoutMeaning, key) && !isOurs && !isText
+  if (isEmpty(value) || isMeaningless) return [{ fields: {}, isComplete: true }]
   const find = (names: string) => Object.entries(data).find(([name]) => includesName(names, name))?.[1]
   const candidates = table.flatMap(([names, field, convert]): Candidate[] => {
     const converted = includesName(names, key) ? convert(value, { find, ...place }) : undefined
