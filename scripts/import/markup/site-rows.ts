@@ -68,7 +68,6 @@ export const SITE_ROWS: readonly SiteRow[] = [
       return { write: found.body, isBlock: found.body.includes("\n") }
     },
   },
-  { pattern: /<\/?[A-Z]\w*[a-z][\w.]*(?=[\s/>][^<]*>)/dg, advise: () => ({ fix: "Remove the tag." }) },
   ...[2, 1].map(
     (braces): SiteRow => ({
       pattern: new RegExp(`\\{{${braces}}/\\*(?<words>(?:(?!\\*/)[\\s\\S]){0,9999})\\*/\\}{${braces}}`, "dg"),

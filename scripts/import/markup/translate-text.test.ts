@@ -39,6 +39,7 @@ test.each<[text: string, body: string, kept: string[]]>([
     [],
   ],
   ["import { A } from 'a'\n", "import { A } from 'a'\n", []],
+  ['A <Chart @click="x">chart</Chart>', 'A <Chart @click="x">chart</Chart>', []],
   ["![](a.png)", '![""](a.png)', []],
   ["![[a.png]]", '![""](a.png)', []],
   ['![ ][a] <img src="a.png">\n\n[a]: a.png\n', '![""][a] <img alt="" src="a.png">\n\n[a]: a.png\n', []],
