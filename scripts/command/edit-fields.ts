@@ -91,7 +91,6 @@ function* editsFor(writing: Writing): Generator<TextEdit[] | null> {
   const current = source.valueAt(path)
   if (isScalar(value) && isScalar(current)) yield source.rewrite(path, value as string)
   if (Array.isArray(value) && Array.isArray(current)) yield editsOfList(writing, current, value)
-  if (typeof path.at(-1) === "number") return
   const range = source.rangeOf(path)
   if (value === undefined) yield removeField(range)
   else if (range !== null) yield replaceField(range, textOf(writing))

@@ -22,9 +22,8 @@ export function asFlag(value: unknown): boolean | undefined {
   return /^(?:true|yes|on|1)$/.test(word) || (/^(?:false|no|off|0)$/.test(word) ? false : undefined)
 }
 
-/** Returns a person or an organisation, which a list may hold, with name, and role or url where they are given. */
-export function asPerson(given: unknown): FieldValues | undefined {
-  const value = Array.isArray(given) && given.length === 1 ? given[0] : given
+/** Returns a person or an organisation with name, and role or url where they are given. */
+export function asPerson(value: unknown): FieldValues | undefined {
   const name = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
   const url = firstText(value, "url link website href homepage")
   return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
@@ -47,7 +46,6 @@ export function asPeople(value: unknown): FieldValues[] | undefined {
  * a description it only decorates, as in the other system.
  */
 export function asImage(value: unknown, beside: ImageContext): FieldValues | undefined {
-  if (Array.isArray(value) && value.length === 1) return asImage(value[0], beside)
   const given = asText(value) ?? firstText(value, IMAGE_NAMES)
   // A folder, or a pattern for several files, is no image.
   if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined
