@@ -27,25 +27,12 @@ import { refuseExisting, writeEntries } from "./write-entries"
 const V4_ABOUT = "src/components/sections/about.js"
 const COPY_IT = "has the words about you in its code: copy them to content/about.md."
 
-export type StagedImport = {
-  entries: readonly ImportedEntry[]
-  /** The files to write, from the root of the project, with their sources. */
-  files: ReadonlyMap<string, string>
-  /** What is moved into the project: folders of entries, and files. */
-  paths: readonly string[]
-  /** What was not imported, a line each. */
-  left: readonly string[]
-  /** The files and folders of the site that were not used. */
-  unused: readonly string[]
-  /** Sections that the owner's résumé has already, as JSON. */
-  rest: string | null
-}
-
 /** What to import, and from where. */
-export type Request = { kind: string; given: string; now: Date }
+type Request = { kind: string; given: string; now: Date }
+export type StagedImport = ReturnType<typeof stageImport>
 
 /** Makes the projects, the notes and the résumé of an import in a copy of the owner's folders. Throws an OwnerError for what cannot be read. */
-export function stageImport(root: string, staging: string, { kind, given, now }: Request): StagedImport {
+export function stageImport(root: string, staging: string, { kind, given, now }: Request) {
   if (kind !== "jsonresume" && !existsSync(given)) throw new OwnerError(`There is no folder or file ${given}.`)
   for (const folder of OWNED_FOLDERS.filter((name) => existsSync(path.join(root, name)))) {
     copyFolder(path.join(root, folder), path.join(staging, folder))
@@ -87,10 +74,15 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   ])
   return {
     entries: imported,
+    /** The files to write, from the root of the project, with their sources. */
     files,
+    /** What is moved into the project: folders of entries, and files. */
     paths: [...new Set([...files.keys()].map(entryOf))],
+    /** What was not imported, a line each. */
     left: [...left, ...resume.left, ...(all.includes(V4_ABOUT) ? [`${V4_ABOUT} ${COPY_IT}`] : [])],
+    /** The files and folders of the site that were not used. */
     unused: [...leftFiles(all, used), ...unknownSocials(site, all)],
+    /** Sections that the owner's résumé has already, as JSON. */
     rest,
   }
 }

@@ -21,18 +21,13 @@ type StaticHostOptions = {
   intercept?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 }
 
-export type StaticHost = {
-  origin: string
-  /** Replaces the build. */
-  deploy: (directory: string) => void
-  stop: () => Promise<void>
-}
+export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>
 
 /**
  * Serves a finished build like a plain static host: `/about` from `about.html` or `about/index.html`, compression, the
  * headers in `_headers`, and `404.html` with status 404 for unknown paths.
  */
-export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
+export async function startStaticHost(options: StaticHostOptions) {
   const { directory, basePath = "", port = 0, intercept } = options
   const compress = compression()
   let build = openBuild(directory)
@@ -54,6 +49,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     })
   })
   const { host, stop } = await listen(server, port)
+  /** Replaces the build. */
   const deploy = (next: string) => {
     build = openBuild(next)
   }

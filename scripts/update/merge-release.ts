@@ -5,23 +5,16 @@ import { git, mergeWithoutCommit, temporaryCommit } from "~/scripts/command/git"
 
 import { isOwned, listTree, OWNERS_TEXTS, TEMPLATE_FILE } from "./template-release"
 
-/** What happened to files that both the owner and the template changed. */
-type Merge = {
-  /** Files with conflicts that the owner has to resolve. */
-  conflicts: string[]
-  /** Files that the template changed, and that stay as the owner has them: removed, or with a text of their own. */
-  kept: string[]
-}
-
 /**
  * Checks out the owner's commit `before` in a new worktree and merges the code of a release, with the base as the common ancestor, whatever
- * the history. The files that belong to the owner are the same on all sides.
+ * the history. The files that belong to the owner are the same on all sides. Returns the files with conflicts that the owner has to
+ * resolve, and those that the template changed, but that stay as the owner has them: removed, or with a text of their own.
  */
 export function mergeRelease(
   root: string,
   worktree: string,
   { before, base, release }: { before: string; base: string; release: string },
-): Merge {
+): ReturnType<typeof resolve> {
   const ancestor = temporaryCommit(root, withOwnedFiles(root, base, before), [])
   const ours = temporaryCommit(root, git(root, ["rev-parse", `${before}^{tree}`]), [ancestor])
   const theirs = temporaryCommit(root, withOwnedFiles(root, release, before), [ancestor])
@@ -37,7 +30,7 @@ function withOwnedFiles(root: string, commit: string, owners: string): string {
 }
 
 /** Keeps the owner's side where it is a removal or a text of their own. Other conflicts stay. */
-function resolve(worktree: string): Merge {
+function resolve(worktree: string) {
   const stages = new Map<string, string>()
   for (const entry of git(worktree, ["ls-files", "--unmerged", "-z"]).split("\0").slice(0, -1)) {
     const [, stage = "", file = ""] = /^\S+ \S+ (\d)\t([\s\S]*)$/.exec(entry) ?? []

@@ -5,24 +5,13 @@ import { type FieldValues, includesName, isEmpty, isFields } from "~/src/doctor/
 import { asText } from "./convert-value"
 import { type Candidate, type FileContext, type Translation, translateField } from "./translate-field"
 
-export type MappedFields = {
-  /** The fields of this site. */
-  fields: FieldValues
-  /** The names of the fields of the file that no field here can hold. */
-  left: readonly string[]
-  /** The names of those of which a field here holds a part. */
-  partial: readonly string[]
-  /** Whether a field hides the page elsewhere, which no field here says. */
-  isHidden: boolean
-}
-
 /** In other formats fields of these names only hold other fields. */
 const WRAPPERS = "params extra metadata meta custom header profile contact"
 
 /** Fields about a part of a page: what is hidden in them is that part. */
 const PARTS = "cover edit_post image header toc comments share menu"
 
-export function mapFields(data: FieldValues, context: FileContext): MappedFields {
+export function mapFields(data: FieldValues, context: FileContext) {
   const { shape } = context.translation
   const wrong = Object.keys(data).filter((name) => !fits(shape, name, data[name]))
   let result: FieldValues = Object.fromEntries(Object.entries(data).filter(([name]) => !wrong.includes(name)))
@@ -44,9 +33,13 @@ export function mapFields(data: FieldValues, context: FileContext): MappedFields
     return !isRead && !isOfPart && hidingPart(key, data[key]) !== undefined
   }
   return {
-    fields: Object.fromEntries(Object.entries(result).filter(isWritten)),
+    /** The fields of this site. */
+    fields: Object.fromEntries(Object.entries(result).filter(isWritten)) as FieldValues,
+    /** The names of the fields of the file that no field here can hold. */
     left: wrong.filter((key) => !placed.has(key)),
+    /** The names of those of which a field here holds a part. */
     partial: wrong.filter((key) => placed.has(key) && (placed.get(key)?.isComplete === false || hides(key))),
+    /** Whether a field hides the page elsewhere, which no field here says. */
     isHidden: wrong.some(hides),
   }
 }
@@ -101,7 +94,6 @@ function fits(shape: Translation["shape"], name: string, value: unknown): boolea
 /** Returns undefined if the values contradict each other. */
 function mergeValues(existing: unknown, value: unknown): unknown {
   if (existing === undefined || isEmpty(existing)) return value
-  if (isEmpty(value)) return existing
   if (Array.isArray(existing) && Array.isArray(value)) {
     return [...existing, ...value.filter((item) => !existing.some((other) => includesItem(other, item)))]
   }
