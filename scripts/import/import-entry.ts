@@ -13,7 +13,7 @@ import { mapFields } from "./fields/map-fields"
 import { firstSentences } from "./markup/first-sentences"
 import { headingLinks } from "./markup/heading-links"
 import { withoutHost } from "./markup/page-addresses"
-import { type Comment, type LinkedPage, type Place, translateText } from "./markup/translate-text"
+import { type LinkedPage, type Place, translateText } from "./markup/translate-text"
 import type { Entry } from "./source/find-entries"
 import { oldPath } from "./source/old-paths"
 import type { SourceFile } from "./source/read-source"
@@ -22,31 +22,9 @@ import { siteHosts } from "./source/site-settings"
 /** What becomes an entry here, too. */
 export type FoundEntry = Entry & { becomes: keyof typeof TRANSLATIONS }
 
-/** A project, note or page of another site in the form of this one. */
-export type ImportedEntry = {
-  /** The folder of the entry in the content, of a page its file without an ending: `notes/why-looms`, `about`. */
-  folder: string
-  source: FoundEntry
-  fields: FieldValues
-  /** What no field here can hold, as comments. */
-  comments: readonly string[]
-  body: string
-  /** Its path in the other system. */
-  former: string
-  /** The paths of the files beside it by their sources. */
-  files: ReadonlyMap<string, string>
-  commented: readonly Comment[]
-  /** The names of the tags of which only the words stay. */
-  kept: readonly string[]
-  /** The fields that only its owner can write. */
-  unknown: readonly string[]
-  /** The place and the reason if the fields cannot be read. */
-  mistake: string | null
-  /** Whether its source hides it. */
-  isHidden: boolean
-  /** Whether a part of it could not be taken over. */
-  isIncomplete: boolean
-}
+/** A project, note or page of another site in the form of this one; `MappedEntry` before its text is translated. */
+export type ImportedEntry = ReturnType<typeof finishEntry>
+export type MappedEntry = ReturnType<typeof mapEntry>
 
 /** The field of each kind with the first sentences, and its length. */
 const SUMMARY_FIELDS = { projects: ["summary", 200], notes: ["summary", 200], pages: ["description", 160] } as const
@@ -58,11 +36,7 @@ export const isNeeded = (field: string) => !/^(?:aliases|cover|series)$/.test(fi
 type EntryContext = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: string }
 
 /** The text is still that of the other system. */
-export function mapEntry(
-  source: FoundEntry,
-  file: SourceFile,
-  { slug, title, files, owner, site }: EntryContext,
-): ImportedEntry {
+export function mapEntry(source: FoundEntry, file: SourceFile, { slug, title, files, owner, site }: EntryContext) {
   const translation = TRANSLATIONS[source.becomes]
   const place = { translation, folder: slug, files: [...files.values()], owner, hosts: siteHosts(site) }
   const meant = meantFields(file.fields, source)
@@ -80,6 +54,7 @@ export function mapEntry(
   const rest = Object.entries(file.fields).filter(([name, value]) => !isEmpty(value) && lost.includes(name))
   if (others.length > aliases.length) rest.push(["aliases", others.filter((alias) => !aliases.includes(alias))])
   return {
+    /** The folder of the entry in the content, of a page its file without an ending: `notes/why-looms`, `about`. */
     folder: slug === "about" && source.becomes === "pages" ? slug : `${source.becomes}/${slug}`,
     source,
     fields: {
@@ -89,22 +64,25 @@ export function mapEntry(
       aliases: aliases.length > 0 ? aliases : undefined,
       ...(source.fields?.featured && { featured: true }),
       ...((isHidden || isIncomplete) && { draft: true }),
-    },
+    } as FieldValues,
+    /** What no field here can hold, as comments. */
     comments: [...commentsOf(rest), ...file.comments.map((line) => line.replace(/^(?=[^#])/, "# "))],
     body: file.body,
+    /** Its path in the other system. */
     former: formerPath(source.becomes, stated.at(-1) ?? slug),
+    /** The paths of the files beside it by their sources. */
     files,
-    commented: [],
-    kept: [],
-    unknown: [],
+    /** The place and the reason if the fields cannot be read. */
     mistake: file.mistake && `${source.file}:${file.mistake}`,
+    /** Whether its source hides it. */
     isHidden,
+    /** Whether a part of it could not be taken over. */
     isIncomplete,
   }
 }
 
 /** Returns the page of an entry, to which texts can link, with its former addresses. */
-export function pageOf({ source, folder, fields, body }: ImportedEntry): LinkedPage {
+export function pageOf({ source, folder, fields, body }: MappedEntry): LinkedPage {
   const name = folder.replace(/^.*\//, "")
   const former = [fields.aliases ?? []].flat().map((alias) => formerPath(source.becomes, String(alias)))
   const title = asText(fields.title) ?? ""
@@ -116,7 +94,7 @@ export function pageOf({ source, folder, fields, body }: ImportedEntry): LinkedP
 type Surroundings = Pick<Place, "pages" | "lists" | "hosts" | "hasEscapedMaths"> & { now: Date }
 
 /** Translates the text of an entry, and adds the fields that it needs: what only its owner knows gets a placeholder, and makes a draft. */
-export function finishEntry(entry: ImportedEntry, { now, ...site }: Surroundings): ImportedEntry {
+export function finishEntry(entry: MappedEntry, { now, ...site }: Surroundings) {
   const { source, fields } = entry
   const files = [...entry.files.values()]
   const isMdx = /\.mdx$/i.test(source.file)
@@ -145,10 +123,12 @@ export function finishEntry(entry: ImportedEntry, { now, ...site }: Surroundings
   const isDraft = !isWhole || unknown.length > 0
   return {
     ...entry,
-    fields: { ...complete, ...(isOwn && { canonical: undefined }), ...(isDraft && { draft: true }) },
+    fields: { ...complete, ...(isOwn && { canonical: undefined }), ...(isDraft && { draft: true }) } as FieldValues,
     body: fields[name] === undefined && summary.isWhole && !isPage ? "" : body,
     commented,
+    /** The names of the tags of which only the words stay. */
     kept,
+    /** The fields that only its owner can write. */
     unknown,
     isIncomplete: entry.isIncomplete || !isWhole,
   }
@@ -160,7 +140,7 @@ function withShortcodes(body: string, { system }: Entry): string {
 }
 
 /** Returns the file of an entry, from the root of the project. */
-export function fileOf({ folder, source }: ImportedEntry): string {
+export function fileOf({ folder, source }: MappedEntry): string {
   return displayPath(source.becomes === "pages" ? `${folder}.md` : `${folder}/index.md`)
 }
 

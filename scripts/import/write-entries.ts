@@ -23,6 +23,7 @@ import {
   formatEntry,
   type ImportedEntry,
   isNeeded,
+  type MappedEntry,
   mapEntry,
   pageOf,
 } from "./import-entry"
@@ -96,7 +97,7 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
 }
 
 /** Returns the lists that have an entry, by their paths in the other system. */
-function listsOf({ source: { becomes, path: folder }, fields }: ImportedEntry): (readonly [string, string])[] {
+function listsOf({ source: { becomes, path: folder }, fields }: MappedEntry): (readonly [string, string])[] {
   if (becomes === "pages") return []
   const names = [path.basename(folder).replace(/^_/, ""), ...(becomes === "notes" ? ["archives", "archive"] : [])]
   const tags = [fields.tags ?? []].flat().map((tag) => tagSlug(String(tag)))
@@ -109,7 +110,7 @@ function listsOf({ source: { becomes, path: folder }, fields }: ImportedEntry): 
 }
 
 /** Returns the fields of an entry. The featured projects of v4 have their dates in entries of the same titles, which then need no page. */
-function withoutTwin({ source, fields }: ImportedEntry, all: readonly ImportedEntry[]): FieldValues {
+function withoutTwin({ source, fields }: MappedEntry, all: readonly MappedEntry[]): FieldValues {
   const others = all.filter((one) => one.source.becomes === source.becomes && one.fields.title === fields.title)
   const twin = others.find((one) => one.source.fields?.featured !== source.fields?.featured)
   if (twin === undefined) return fields
