@@ -18,9 +18,7 @@ export function ErrorScreen({ status = 404, message, children }: ErrorScreenProp
           description={description}
           crumbs={[HOME_CRUMB, { label: fillText(crumb, { code: status }) }]}
         />
-        <p className="text-muted">
-          <code>{message}</code>
-        </p>
+        <p className="text-muted text-sm">{message}</p>
       </div>
       {children}
     </div>
