@@ -6,8 +6,7 @@ import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
 import type { TextEdit } from "~/src/doctor/diagnostics/diagnostic"
 import { parseFields } from "~/src/doctor/readers/content/read-fields"
 import { removeField, replaceField } from "~/src/doctor/readers/fields/write-field"
-import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
-import { commentsIn } from "~/src/doctor/readers/formats/yaml-source"
+import { commentsIn, type FieldPath, type FieldSource } from "~/src/doctor/readers/formats/field-source"
 
 import { OwnerError } from "./run-command"
 

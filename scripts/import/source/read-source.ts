@@ -7,9 +7,9 @@ import { stringify } from "yaml"
 import { OwnerError } from "~/scripts/command/run-command"
 import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import { commentsIn } from "~/src/doctor/readers/formats/field-source"
 import { type FieldValues, isFields } from "~/src/doctor/readers/formats/field-values"
 import { parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
-import { commentsIn } from "~/src/doctor/readers/formats/yaml-source"
 
 /** A file of another site, taken apart. */
 export type SourceFile = {

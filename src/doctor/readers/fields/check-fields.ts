@@ -80,9 +80,9 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
     const spelling = respell(path, source, schema)
     return spelling === null ? wrong : { ...wrong, diagnostic: { ...wrong.diagnostic, ...spelling } }
   }
-  const comment = source.commentAt(path)
+  const { comment = null } = source.scalarAt(path) ?? {}
   const quoted = `Put it between quotes, or YAML reads it as a comment: "#${comment}"`
-  return report(issue.message, "nothing", comment === null ? `Add ${place.field}.` : quoted)
+  return report(issue.message, "nothing", /^\S/.test(comment ?? "") ? quoted : `Add ${place.field}.`)
 }
 
 /** Reports an unknown field and what was probably intended: a known field, or the end of a text that a comma has cut. */
@@ -109,8 +109,8 @@ function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): 
     return report(`\`${meant}\` is there already. Write there what it lacks, then put # before this field.`)
   }
   const isRight = (schema as z.ZodObject).shape?.[meant]?.safeParse(value).success === true
-  const range = isRight ? source.keyRangeOf(path) : null
-  return { ...report(didYouMean(meant), range && [{ ...range, text: meant }]), intended }
+  const range = isRight ? source.rangeOf(path) : null
+  return { ...report(didYouMean(meant), range && [{ ...range.key, text: meant }]), intended }
 }
 
 function adviseMove(value: unknown, known: readonly string[]): string {

@@ -3,12 +3,11 @@ import type { FieldRange, FieldSource } from "~/src/doctor/readers/formats/field
 
 /** Returns the edits that write a text in place of a field; its comments go before it. Null if the field has no place. */
 export function replaceField(range: FieldRange | null, text: string): TextEdit[] | null {
-  return range && [{ from: range.key.from, to: range.value.to, text: linesAt(range, [...range.comments, text]) }]
-}
-
-/** Returns lines that all begin in the column of the first one. */
-function linesAt({ key }: FieldRange, lines: readonly string[]): string {
-  return lines.join("\n").replaceAll("\n", `\n${" ".repeat(key.from.column - 1)}`)
+  if (range === null) return null
+  const lines = [...range.comments, text].join("\n")
+  // All begin in the column of the first one.
+  const indented = lines.replaceAll("\n", `\n${" ".repeat(range.key.from.column - 1)}`)
+  return [{ from: range.key.from, to: range.value.to, text: indented }]
 }
 
 /** Returns the edits that remove a field, but keep its comments. */
@@ -17,14 +16,14 @@ export function removeField(range: FieldRange | null): TextEdit[] | null {
   return range && [{ from: startOf(range.key.from.line), to: range.next, text }]
 }
 
-/** Returns the edits that make the lines of a field a comment, below the given lines. */
-export function commentOut(source: FieldSource, key: string, before: readonly string[] = []): TextEdit[] | null {
+/** Returns the edits that make the lines of a field a comment. */
+export function commentOut(source: FieldSource, key: string): TextEdit[] | null {
   const range = source.rangeOf([key])
   if (range === null) return null
   const count = range.value.to.line - range.key.from.line + 1
   return Array.from({ length: count }, (_, index) => {
     const at = index === 0 ? range.key.from : startOf(range.key.from.line + index)
-    return { from: at, to: at, text: linesAt(range, index === 0 ? [...before, "# "] : ["# "]) }
+    return { from: at, to: at, text: "# " }
   })
 }
 

@@ -3,10 +3,9 @@ import { Document, isAlias, parseDocument, visit, type YAMLParseError } from "ya
 import type { Diagnostic, Finding } from "~/src/doctor/diagnostics/diagnostic"
 import { positionsIn } from "~/src/doctor/diagnostics/positions-in"
 
-import type { FieldSource } from "./field-source"
+import { type FieldSource, fieldSource, lineAt, offsetIn } from "./field-source"
 import { hasDeepBrackets, isWithinLevels, parseNested, TOO_DEEP } from "./nesting-depth"
 import { aliasAdvice, markAdvice, quotedText, yamlAdvice } from "./yaml-advice"
-import { lineAt, offsetIn, yamlSource } from "./yaml-source"
 
 export type YamlInput = {
   file: string
@@ -67,7 +66,7 @@ function parseAsWritten({ file, text, firstLine, format = "YAML", uniqueKeys = t
   const { data = null, failure } =
     parsed === null ? { failure: TOO_DEEP } : syntaxErrors.length > 0 ? {} : toData(parsed)
   return {
-    source: yamlSource(document, { file, text, firstLine, format, data, at }),
+    source: fieldSource(document, { file, text, firstLine, format, data, at }),
     diagnostics: [
       // One fault makes the parser report several on the same line; the first is enough.
       ...syntaxErrors.filter(({ line }, index) => syntaxErrors.findIndex((other) => other.line === line) === index),

@@ -91,8 +91,8 @@ function unknownField(path: FieldPath, source: FieldSource) {
   const meant = meantField(key, properties, data)
   if (meant === undefined) return { diagnostic: unusedField(place, key, properties) }
   const isRight = zodOf(properties[meant] ?? {}, meant).safeParse(data[key]).success
-  const range = isRight ? source.keyRangeOf(path) : null
-  const edits = range && [{ ...range, text: JSON.stringify(meant) }]
+  const range = isRight ? source.rangeOf(path) : null
+  const edits = range && [{ ...range.key, text: JSON.stringify(meant) }]
   const found = { ...say("unknown-field", `${message}.`, didYouMean(meant)), ...(edits && { edits }) }
   return { diagnostic: { ...place, ...found }, intended: source.placeOf([...parent, meant]).field }
 }
