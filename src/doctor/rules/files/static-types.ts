@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import { type Diagnostic, type Finding, say } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, type Finding, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { isHidden } from "~/src/doctor/readers/files/content-folder"
 import { publishedKind } from "~/src/doctor/readers/files/published-types"
 import { readDiagram } from "~/src/doctor/readers/images/read-diagram"
@@ -23,26 +23,25 @@ export function isPublishedStatic(file: string): boolean {
 export function checkStaticTypes(folder: string, files: readonly string[]): Diagnostic[] {
   const hidden = files.filter((file) => !isPublishedStatic(file) && !IGNORED.test(file))
   const active = files.filter((file) => isPublishedStatic(file) && (ACTIVE.test(file) || hasCode(folder, file)))
-  return [...warn(hidden, hiddenMessage), ...warn(active, activeMessage)]
-}
-
-function hiddenMessage(names: string): Finding {
-  const fix = "Move them out of static. Upload those that your host needs, such as .htaccess, separately."
-  return say("static-hidden", `Hidden files in static are not published: ${names}.`, fix)
-}
-
-function activeMessage(names: string): Finding {
-  const message = `Browsers run files of these types in static as part of your site: ${names}.`
-  return say("static-active", message, "Remove those that you do not trust as your own code.")
+  return [
+    ...atFirst(hidden, (names) => {
+      const fix = "Move them out of static. Upload those that your host needs, such as .htaccess, separately."
+      return say("static-hidden", `Hidden files in static are not published: ${names}.`, fix)
+    }),
+    ...atFirst(active, (names) => {
+      const message = `Browsers run files of these types in static as part of your site: ${names}.`
+      return say("static-active", message, "Remove those that you do not trust as your own code.")
+    }),
+  ]
 }
 
 /** Returns one warning for all of these files, at the first. */
-function warn(files: readonly string[], messageOf: typeof hiddenMessage): Diagnostic[] {
+function atFirst(files: readonly string[], messageOf: (names: string) => Finding): Diagnostic[] {
   const [first] = files
   if (first === undefined) return []
   const more = files.length > MOST_NAMES ? ` and ${files.length - MOST_NAMES} more` : ""
   const place = { file: `static/${first}`, line: 1, column: 1, field: "file" }
-  return [{ severity: "warning", ...place, ...messageOf(files.slice(0, MOST_NAMES).join(", ") + more) }]
+  return [warn(place, messageOf(files.slice(0, MOST_NAMES).join(", ") + more))]
 }
 
 function hasCode(folder: string, file: string): boolean {
