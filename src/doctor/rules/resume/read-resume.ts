@@ -23,31 +23,25 @@ export type Skill = { name: string; projects?: string[] }
 /** A checked résumé: of its sections, those that the schema computes fields from. */
 export type Resume = { work?: Work[]; education?: Education[]; skills?: Skill[]; publications?: Publication[] }
 
-type ReadFile = { resume: Resume | null; fields: FieldSource; diagnostics: Diagnostic[] }
-export type ReadResume = ReadFile & {
-  /** Returns where a value of the résumé is written: in `resume.json` or `publications.bib`. */
-  placeOf: (path: FieldPath) => Place
-  /** The projects that publications belong to. */
-  papers: NamedText[]
-}
-
-/** `resume.json` and `publications.bib` are optional; the résumé is null when there is none, or something in it is wrong. */
-export function readResume(root: string): ReadResume {
-  const { isRead, source: fields, diagnostics: unread } = readFields(root, RESUME_FILE)
-  const diagnostics = isRead && unread.length === 0 ? checkOnce(fields) : unread
-  const resume = isRead && !diagnostics.some(isError) ? (fields.data as Resume) : null
-  return addPublications({ resume, fields, diagnostics }, readPublications(root))
-}
+export type ReadResume = ReturnType<typeof readResume>
 
 const checkOnce = once(checkResume)
 
-/** Adds the publications of the BibTeX file to those of the résumé, the latest first. */
-function addPublications({ resume, fields, diagnostics: found }: ReadFile, added: ReadPublications): ReadResume {
-  const diagnostics = [...found, ...added.diagnostics, ...checkTwins(fields, added)]
-  const own = (resume?.publications ?? []).map(({ citation: _unknown, ...publication }, index) => {
+/**
+ * Reads `resume.json` and `publications.bib`, which are optional. The résumé has the publications of both, the latest first; it is
+ * null when there is none, or something in it is wrong.
+ */
+export function readResume(root: string) {
+  const { isRead, source: fields, diagnostics: unread } = readFields(root, RESUME_FILE)
+  const added = readPublications(root)
+  const found = isRead && unread.length === 0 ? checkOnce(fields) : unread
+  const diagnostics: Diagnostic[] = [...found, ...added.diagnostics, ...checkTwins(fields, added)]
+  const written = isRead && !diagnostics.some(isError) ? (fields.data as Resume) : null
+  const own = (written?.publications ?? []).map(({ citation: _unknown, ...publication }, index) => {
     return { publication, placeOf: (field: string) => fields.placeOf(["publications", index, field]) }
   })
-  const papers = added.publications.flatMap(({ publication: { citation }, placeOf }) =>
+  /** The projects that publications belong to. */
+  const papers: NamedText[] = added.publications.flatMap(({ publication: { citation }, placeOf }) =>
     (citation?.projects ?? []).map((name) => ({ name, place: placeOf("project"), rewrite: () => null })),
   )
   // What has not appeared yet is the latest.
@@ -55,13 +49,15 @@ function addPublications({ resume, fields, diagnostics: found }: ReadFile, added
     citation?.status ? "~" : releaseDate
   const isMerged = added.publications.length > 0
   const all = isMerged ? [...added.publications, ...own].sort((a, b) => compare(dateOf(b), dateOf(a))) : own
-  const placeOf = (path: FieldPath) => {
+  /** Returns where a value of the résumé is written: in `resume.json` or `publications.bib`. */
+  const placeOf = (path: FieldPath): Place => {
     const [section, index, field] = path
     const entry = section === "publications" ? all[Number(index)] : undefined
     return entry === undefined ? fields.placeOf(path) : entry.placeOf(String(field))
   }
-  const merged = all.length > 0 ? { ...resume, publications: all.map(({ publication }) => publication) } : resume
-  return { resume: diagnostics.some(isError) ? null : merged, fields, diagnostics, placeOf, papers }
+  const merged = all.length > 0 ? { ...written, publications: all.map(({ publication }) => publication) } : written
+  const resume: Resume | null = diagnostics.some(isError) ? null : merged
+  return { resume, fields, diagnostics, placeOf, papers }
 }
 
 /** Returns the page of all publications, which a site with many of them has. */
