@@ -92,7 +92,7 @@ function parseText(body: string, file: string): MarkdownText | null {
 /** Returns the edits that write the addresses of files and pages as they are here. */
 function addressEdits(text: MarkdownText, place: Place): TextEdit[][] {
   const ids = headingLinks(text.body)
-  return [...imagesIn(text), ...linksIn(text)].flatMap(({ url, rewrite }) => {
+  return [...imagesIn(text), ...linksIn(text)].flatMap(({ name: url, rewrite }) => {
     const right = ids.get(url) ?? newAddress(url, place)
     const edits = right === undefined || right === url ? null : rewrite(right)
     return edits === null ? [] : [edits]

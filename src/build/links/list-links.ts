@@ -38,8 +38,10 @@ function publicationLinks(root: string): NamedLink[] {
 function linksOf(root: string, file: string): NamedLink[] {
   const parsed = readFields(root, file)
   const text = { ...parsed, fields: parsed.source }
-  const links = linksIn({ ...text, ...parseMarkdown(text.body, { ...text, file }) }).filter(({ url }) => isAddress(url))
-  return [...fieldLinks(text.fields), ...links.map(({ url, place }) => ({ ...place, address: url }))]
+  const links = linksIn({ ...text, ...parseMarkdown(text.body, { ...text, file }) }).filter(({ name }) =>
+    isAddress(name),
+  )
+  return [...fieldLinks(text.fields), ...links.map(({ name, place }) => ({ ...place, address: name }))]
 }
 
 function fieldLinks(source: FieldSource): NamedLink[] {

@@ -4,7 +4,7 @@ import { imagesIn, linksIn } from "./text-urls"
 
 /** Returns the links of a text, whose first line is 3, as `line url`. */
 function links(markdown: string): string[] {
-  return linksIn(readMarkdown(markdown)).map(({ place, url }) => `${place.line} ${url}`)
+  return linksIn(readMarkdown(markdown)).map(({ place, name }) => `${place.line} ${name}`)
 }
 
 test.each([
@@ -28,5 +28,5 @@ test("addresses in raw HTML are read as browsers read them: without spaces aroun
     "3 https://ada.dev/long",
   ])
   expect(links('<a href="&#1;java&#10;script:alert(1)">x</a>')).toEqual(["3 javascript:alert(1)"])
-  expect(imagesIn(readMarkdown('<img src=" loom.png\n" alt="Loom">')).map(({ url }) => url)).toEqual(["loom.png"])
+  expect(imagesIn(readMarkdown('<img src=" loom.png\n" alt="Loom">')).map(({ name }) => name)).toEqual(["loom.png"])
 })

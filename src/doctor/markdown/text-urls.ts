@@ -2,21 +2,12 @@ import type { Element } from "hast"
 import type { Node } from "mdast"
 import { visit } from "unist-util-visit"
 
-import type { Place } from "~/src/doctor/diagnostics/diagnostic"
-import type { Rewrite } from "~/src/doctor/readers/formats/field-source"
+import type { NamedText, Rewrite } from "~/src/doctor/readers/formats/field-source"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { once } from "~/src/lib/once"
 
 import { type MarkdownText, placeOfNode } from "./parse-markdown"
 import { nodesIn, textPositions } from "./text-parts"
-
-/** A URL in a text, as the page would have it, and where the text names it. */
-export type TextUrl = {
-  url: string
-  place: Place
-  /** Replaces the URL; null if the URL is written with escaped characters. */
-  rewrite: Rewrite
-}
 
 /** The kind of thing that diagnostics call an image of a text. */
 export const TEXT_IMAGE = "image"
@@ -24,21 +15,21 @@ export const TEXT_IMAGE = "image"
 const BEFORE_URL = [/^\[(?:[^\]\\]|\\.)*\]:\s*<?/g, /\]\(\s*<?/g, /^<[a-z][^>]*?\s(?:href|src)\s*=\s*["']?/gi]
 const AFTER_URL = /^(?:[\s>)"']|$)/
 
-/** Returns the links of a text in their order, whether Markdown or raw HTML. */
+/** Returns the URLs of a text's links in their order, as the page would have them, whether Markdown or raw HTML. */
 export const linksIn = once((text: MarkdownText) => {
   return urlsOf(text, "link", ({ tagName, properties }) => (tagName === "a" ? properties.href : undefined))
 })
 
 /** Returns the images of a text in their order, whether Markdown or raw HTML; one without a URL has an empty one. */
-export function imagesIn(text: MarkdownText): TextUrl[] {
+export function imagesIn(text: MarkdownText): NamedText[] {
   return urlsOf(text, TEXT_IMAGE, ({ tagName, properties }) => (tagName === "img" ? (properties.src ?? "") : undefined))
 }
 
 /** A URL that several references share is listed once, at its definition. */
-function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => unknown): TextUrl[] {
+function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => unknown): NamedText[] {
   const definitions = referencedDefinitions(text)
   const positionAt = textPositions(text)
-  const urls = new Map<string, TextUrl>()
+  const urls = new Map<string, NamedText>()
   const known = new Set<string>()
   visit(text.html, "element", (element, _index, parent) => {
     const { position } = element
@@ -50,9 +41,10 @@ function urlsOf(text: MarkdownText, field: string, urlOf: (element: Element) => 
     const node = position === undefined ? parent : definitions.get(position.start.offset)
     const place = placeOfNode(node ?? element, text, field)
     const offsets = offsetsOf(url, text.body, (node ?? element).position)
+    // A URL that is written with escaped characters stays.
     const rewrite: Rewrite = (right) =>
       offsets && [{ from: positionAt(offsets.start), to: positionAt(offsets.end), text: right }]
-    urls.set(`${place.line}:${place.column} ${url}`, { url, place, rewrite })
+    urls.set(`${place.line}:${place.column} ${url}`, { name: url, place, rewrite })
   })
   return [...urls.values()]
 }

@@ -38,7 +38,7 @@ export function fieldImages(source: FieldSource): NamedImage[] {
 
 /** Returns the images that a text shows, by Markdown or by HTML; file names in it are percent-encoded. */
 export function textImages(text: MarkdownText): NamedImage[] {
-  return imagesIn(text).map(({ url, rewrite, place }) => {
+  return imagesIn(text).map(({ name: url, rewrite, place }) => {
     const { src, span } = splitSpan(url)
     return {
       ...place,

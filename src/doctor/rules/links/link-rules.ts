@@ -42,7 +42,7 @@ export function isLeftOut(url: string): boolean {
 
 /** Warns about links to unencrypted pages and URLs with spaces; a URL that the page would drop is an error. */
 export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
-  const wrong = linksIn(text).flatMap(({ url, place }): Diagnostic[] => {
+  const wrong = linksIn(text).flatMap(({ name: url, place }): Diagnostic[] => {
     const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
     const expected = scheme?.startsWith("http") ? expectedAddress(url.replace(SCHEME, "https:")) : null
     if (expected !== null) {
@@ -63,7 +63,7 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
 /** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */
 export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets: LinkTargets): Diagnostic[] {
   if (text === null) return []
-  const links = linksIn(text).flatMap(({ url, rewrite, place }): Diagnostic[] => {
+  const links = linksIn(text).flatMap(({ name: url, rewrite, place }): Diagnostic[] => {
     const address = addressInside(url, targets)
     if (address === null) return []
     const fix = fixOfOutside(address)
@@ -111,7 +111,7 @@ export function checkCanonical({ collection, claims, fields }: ReadEntry, target
 /** Warns about the whole address of a page that lacks the path of the site on its host. */
 function checkBasePath(text: MarkdownText, { siteUrl, basePath, pages }: LinkTargets): Diagnostic[] {
   if (basePath === "") return []
-  return linksIn(text).flatMap(({ url, rewrite, place }): Diagnostic[] => {
+  return linksIn(text).flatMap(({ name: url, rewrite, place }): Diagnostic[] => {
     const right = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl?.length) : ""
     if (isWithin(right, basePath) || !pages.some((page) => isSamePage(page.path, right))) return []
     const message = `${formatValue(url)} lacks ${basePath}, the path of this site on its host.`

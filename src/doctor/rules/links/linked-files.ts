@@ -27,7 +27,7 @@ export function linkedFile(url: string, folder: string): { name: string; rest: s
 }
 
 export function linkedFiles(text: MarkdownText): NamedFile[] {
-  return linksIn(text).flatMap(({ url, place }) => {
+  return linksIn(text).flatMap(({ name: url, place }) => {
     const linked = linkedFile(url, path.posix.dirname(place.file))
     return linked === null ? [] : [{ ...place, src: linked.name }]
   })

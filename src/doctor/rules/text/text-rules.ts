@@ -137,11 +137,11 @@ function checkEnds(text: MarkdownText): Diagnostic[] {
 
 /** Finds what a template has left: its words, outside of code, and links that lead nowhere. */
 function checkPlaceholders(text: MarkdownText): Diagnostic[] {
-  const links = linksIn(text).filter(({ url }) => url === "" || isPlaceholderUrl(url))
+  const links = linksIn(text).filter(({ name }) => name === "" || isPlaceholderUrl(name))
   const words = nodesIn(text, "text").flatMap(({ start, written }) => {
     const found = placeholderIn(written)
     const place = { file: text.fields.file, field: "text", ...textPositions(text)(start + (found?.index ?? 0)) }
     return found === null ? [] : [placeholder(place, found.words)]
   })
-  return [...links.map(({ url, place }) => placeholder(place, url)), ...words]
+  return [...links.map(({ name, place }) => placeholder(place, name)), ...words]
 }
