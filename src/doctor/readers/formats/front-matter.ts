@@ -1,7 +1,7 @@
 import { type Finding, formatValue, say, type TextEdit } from "~/src/doctor/diagnostics/diagnostic"
 
 import type { FieldSource } from "./field-source"
-import { emptySource, type ParsedFields, parseYaml, type YamlInput } from "./parse-yaml"
+import { type ParsedFields, parseYaml, type YamlInput } from "./parse-yaml"
 
 export type MarkdownFile = {
   fields: FieldSource
@@ -38,16 +38,12 @@ type ParsedFile = ParsedFields & { markdown: MarkdownFile | null }
 /** `markdown` is null when the file has no front matter. */
 export function parseMarkdownFile(file: string, text: string, options?: Partial<YamlInput>): ParsedFile {
   const match = FRONT_MATTER.exec(text)
-  if (match === null) {
-    const place = { file, column: 1, field: "front matter" }
-    return { markdown: null, source: emptySource(file), diagnostics: [{ ...place, ...missingFrontMatter(text) }] }
-  }
-  const parsed = parseYaml({ ...options, file, text: match[1] ?? "", firstLine: 2 })
-  const [{ length }] = match
-  const markdown = { fields: parsed.source, body: text.slice(length), bodyLine: match[0].split("\n").length }
-  const below = fieldsBelow(markdown.body, markdown.bodyLine)
-  if (below === null) return { ...parsed, markdown }
-  const diagnostic = { file, column: 1, field: "front matter", ...below }
+  const parsed = parseYaml({ ...options, file, text: match?.[1] ?? "", firstLine: match === null ? 1 : 2 })
+  const [before = ""] = match ?? []
+  const markdown = { fields: parsed.source, body: text.slice(before.length), bodyLine: before.split("\n").length }
+  const wrong = match === null ? missingFrontMatter(text) : fieldsBelow(markdown.body, markdown.bodyLine)
+  if (wrong === null) return { ...parsed, markdown }
+  const diagnostic = { file, column: 1, field: "front matter", ...wrong }
   return { ...parsed, markdown: null, diagnostics: [...parsed.diagnostics, diagnostic] }
 }
 
