@@ -42,12 +42,7 @@ export function readContentFile<Schema extends z.ZodType>(
   const { isRead, source, markdown, diagnostics: found } = readFields(root, relativePath)
   const diagnostics = isRead || found.length > 0 ? found : [missingFile(root, relativePath)]
   const inRoot = path.posix.relative("", path.posix.dirname(relativePath))
-  let known: readonly string[] | undefined
-  const files = () => {
-    known ??= filesBelow(root, inRoot)
-    return known
-  }
-  const place = { root, fields: source, files }
+  const place = { root, fields: source, files: () => filesBelow(root, inRoot) }
   if (diagnostics.length > 0 && !source.data) return { ...place, markdown: null, diagnostics, value: null }
   const checked = checkFields(source, schema)
   if (diagnostics.length === 0) return { ...place, markdown, ...checked }
