@@ -30,21 +30,12 @@ import { checkFormerPaths } from "~/src/doctor/rules/names/reference-rules"
 import { publicationPages, readResume } from "~/src/doctor/rules/resume/read-resume"
 import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { pagePath } from "~/src/doctor/schemas/page-schemas"
-import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { formerPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, jobAnchor } from "~/src/lib/addresses/paths"
 import { originalLanguage } from "~/src/lib/addresses/site-languages"
 import { once } from "~/src/lib/once"
 
-export type DiagnosedContent = {
-  site: SiteSettings | null
-  images: NamedImage[]
-  /** The files that are published beside pages: videos, captions, and those that texts link to. */
-  files: NamedFile[]
-  diagnostics: Diagnostic[]
-  /** Those of the diagnostics that are about files which nothing shows. */
-  strays: Diagnostic[]
-}
+export type DiagnosedContent = ReturnType<typeof diagnoseContent>
 
 type Parsed<File extends ContentFile> = File & {
   /** Null for a file without a text, or with one that cannot be parsed. */
@@ -56,7 +47,7 @@ type Parsed<File extends ContentFile> = File & {
  * Reads the content folder and applies every rule: those of each file first, then those that compare files. `basePath` is the path
  * below which the host has the site, in all of its languages.
  */
-export function diagnoseContent(root: string, basePath = ""): DiagnosedContent {
+export function diagnoseContent(root: string, basePath = "") {
   const settings = withText(readSite(root))
   const { pages, entries } = readTexts(root)
   const resume = readResume(root)
@@ -67,7 +58,7 @@ export function diagnoseContent(root: string, basePath = ""): DiagnosedContent {
   const files = [settings, ...pages, ...entries, ...cvs]
   const images = files.flatMap((file) => file.images)
   const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...entries.map(textEntryOf)]
-  const diagnostics = [
+  const diagnostics: Diagnostic[] = [
     ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file, textPages)]),
     ...pages.flatMap(({ name, fields }) => checkTitle(name, fields, settings.site)),
     ...resume.diagnostics,
@@ -91,6 +82,7 @@ export function diagnoseContent(root: string, basePath = ""): DiagnosedContent {
     staticFiles,
     cvFiles: cvs.flatMap((cv) => cvFiles(cv, settings.site, otherLanguages)),
   })
+  /** Those of the diagnostics that are about files which nothing shows. */
   const strays = checkStrayFiles(onDisk.content, { named, unread })
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
@@ -104,7 +96,9 @@ export function diagnoseContent(root: string, basePath = ""): DiagnosedContent {
     ...strays,
     ...checkUnprintableSigns(root, files),
   )
-  return { site: settings.site, images, files: files.flatMap(publishedFiles), diagnostics, strays }
+  /** The files that are published beside pages: videos, captions, and those that texts link to. */
+  const published = files.flatMap(publishedFiles)
+  return { site: settings.site, images, files: published, diagnostics, strays }
 }
 
 /** Returns the pages that a text can link to. */

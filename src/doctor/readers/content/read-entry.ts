@@ -15,7 +15,6 @@ type Entries = {
   projects: Omit<ProjectFrontMatter, "slug"> & { slug: string }
   notes: Omit<NoteFrontMatter, "slug"> & { slug: string }
 }
-type Project = Entries["projects"]
 
 export type ReadEntry<C extends Collection = Collection> = ContentFile & {
   collection: C
@@ -67,7 +66,7 @@ export function isPublished(entry: Parameters<typeof visibilityOf>[0]): boolean 
   return ["public", "unlisted"].includes(visibilityOf(entry))
 }
 
-type Described = Pick<Project, "cover" | "outcome" | "metrics" | "role" | "tags" | "links">
+type Described = Pick<ProjectFrontMatter, "cover" | "outcome" | "metrics" | "role" | "tags" | "links">
 
 /** Returns the optional fields that would say more about a project. */
 export function missingFields({ cover, outcome, metrics, role, tags, links }: Described): string[] {

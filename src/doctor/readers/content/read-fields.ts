@@ -7,15 +7,12 @@ import { parseOnce } from "~/src/lib/once"
 
 /** The fields of a file, and the text below them, which is empty in a file that is not Markdown. */
 export type FieldsFile = ParsedFields & { body: string; bodyLine: number }
-type ReadFields = FieldsFile & {
-  /** False if there is no such file, or if it is not text. */
-  isRead: boolean
-  /** Null for a file that is not Markdown or cannot be parsed. */
-  markdown: MarkdownFile | null
-}
 
-/** Reads a file by the name of its format. One that is not there has no fields, and no diagnostics. */
-export function readFields(root: string, relativePath: string): ReadFields {
+/**
+ * Reads a file by the name of its format. One that is not there has no fields, and no diagnostics. `isRead` is false if there is no such
+ * file, or if it is not text; `markdown` is null for a file that is not Markdown or cannot be parsed.
+ */
+export function readFields(root: string, relativePath: string) {
   const file = displayPath(relativePath)
   const { text, diagnostics } = readText(root, relativePath)
   const parsed = text === null ? { markdown: null, source: emptySource(file), diagnostics } : parseFields(file, text)

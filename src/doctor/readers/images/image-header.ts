@@ -3,15 +3,7 @@ import probe from "probe-image-size"
 
 import { exifOrientation } from "./exif-orientation"
 
-export type ImageHeader = {
-  /** In pixels, after the rotation that the camera has noted. */
-  width: number
-  height: number
-  bytes: number
-  /** A format that pages cannot show, whatever the name ends in, e.g. `heic`; null for all others. */
-  otherFormat: string | null
-  isAnimated: boolean
-}
+export type ImageHeader = NonNullable<ReturnType<typeof probeHeader>>
 
 /** The mark of an animation: a chunk of PNG before its pixels, a brand of AVIF, the second image of a GIF, and a bit of WebP. */
 const ANIMATED = /^(?:\x89PNG(?:(?!IDAT).)*acTL|....ftypavis|GIF8(?:.*NETSCAPE2|(?:.*?!\xf9.{6},){2}))/s
@@ -51,15 +43,22 @@ export function readBeginning(absolute: string, most: number): Buffer {
   }
 }
 
-function probeHeader(absolute: string, bytes: number): ImageHeader | null {
+function probeHeader(absolute: string, bytes: number) {
   const beginning = readBeginning(absolute, HEADER_BYTES)
   const size = probe.sync(beginning) ?? (bytes > HEADER_BYTES ? probe.sync(readFileSync(absolute)) : null)
   if (size === null) return null
   const { width, height, type } = size
   const orientation = orientationOf(size, beginning, absolute)
-  const otherFormat = OTHER_FORMAT.test(type) ? type : null
-  const found = { bytes, otherFormat, isAnimated: isAnimated(beginning) }
-  return orientation >= 5 && orientation <= 8 ? { ...found, width: height, height: width } : { ...found, width, height }
+  const isTurned = orientation >= 5 && orientation <= 8
+  return {
+    /** In pixels, after the rotation that the camera has noted. */
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    bytes,
+    /** A format that pages cannot show, whatever the name ends in, e.g. `heic`; null for all others. */
+    otherFormat: OTHER_FORMAT.test(type) ? type : null,
+    isAnimated: isAnimated(beginning),
+  }
 }
 
 /** Returns what a camera has noted, where sharp looks for it: in a PNG, before the pixels; in a WebP or TIFF, anywhere. */

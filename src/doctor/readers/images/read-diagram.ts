@@ -8,16 +8,7 @@ import { isWithinLevels, parseNested } from "~/src/doctor/readers/formats/nestin
 import { removeHiddenText } from "./hidden-text"
 
 /** A drawing in SVG, cut to what only draws. */
-export type Diagram = {
-  svg: Element
-  width: number
-  height: number
-  /** What was left out, e.g. `<script>`; each once. */
-  dropped: string[]
-  hasSiteColours: boolean
-  /** Custom properties that neither the site nor the file has, e.g. `--acent`; each once. */
-  unknownColours: string[]
-}
+export type Diagram = NonNullable<ReturnType<typeof readDiagram>>
 
 const NAMESPACE = "http://www.w3.org/2000/svg"
 /** Everything that draws; nothing that runs, links, embeds or changes attributes. */
@@ -38,7 +29,7 @@ export const SITE_COLOUR = new RegExp(
 const WITHOUT_FALLBACK = /var\(\s*(--[\w-]+)\s*\)/g
 
 /** Returns null for a file that is no SVG, has no size or is nested too deeply (M4). */
-export function readDiagram(file: string): Diagram | null {
+export function readDiagram(file: string) {
   const text = readFileSync(file, "utf8")
   const parsed = parseNested(() => fromHtml(text, { fragment: true }))
   const svg = parsed?.children.find((node) => node.type === "element")
@@ -69,7 +60,10 @@ export function readDiagram(file: string): Diagram | null {
   Object.assign(svg.properties, { xmlns: NAMESPACE, width, height })
   const colours = new Set([...text.replace(SITE_COLOUR, "").matchAll(WITHOUT_FALLBACK)].map(([, name = ""]) => name))
   return {
-    ...{ svg, width, height, dropped: [...dropped], hasSiteColours: text.search(SITE_COLOUR) !== -1 },
+    ...{ svg, width, height, hasSiteColours: text.search(SITE_COLOUR) !== -1 },
+    /** What was left out, e.g. `<script>`; each once. */
+    dropped: [...dropped],
+    /** Custom properties that neither the site nor the file has, e.g. `--acent`; each once. */
     unknownColours: [...colours].filter((name) => !text.includes(`${name}:`)),
   }
 }

@@ -1,25 +1,10 @@
 import { type Diagnostic, type Place, say, type TextEdit, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { positionsIn } from "~/src/doctor/diagnostics/positions-in"
 
-import { plainTitle, type Title } from "./formulas"
-import { type Author, packagePart, plainText, readAuthors, readTitle } from "./read-latex"
+import { plainTitle } from "./formulas"
+import { packagePart, plainText, readAuthors, readTitle } from "./read-latex"
 
-export type BibEntry = {
-  /** In lowercase: `article`, `book`. */
-  type: string
-  key: string
-  authors: readonly Author[]
-  editors: readonly Author[]
-  title: Title
-  /** Texts in Unicode, by their lowercase names; `author` is as it is written. */
-  fields: Readonly<Record<string, string>>
-  /** The fields whose value is a name that no `@string` defines; the package reads nothing there. */
-  unknownNames: Readonly<Record<string, string>>
-  /** Returns where a field is written; for one that is missing, and for `entry`, where the entry begins. */
-  placeOf: (field: string) => Place
-  /** Returns the edit that writes another value in place of a field's; null if the field is not written as it is read. */
-  rewrite: (field: string, text: string) => TextEdit | null
-}
+export type BibEntry = ReturnType<typeof toEntries>[number]
 
 /** What the package reads: values are LaTeX. */
 type RawEntry = { type: string; label: string; properties: Record<string, string | number> }
@@ -70,7 +55,7 @@ function withoutComments(text: string): string {
 
 type PlaceAt = (index: number, field: string) => Place
 
-function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): BibEntry[] {
+function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt) {
   let next = 0
   return raw.map(({ type, label, properties }) => {
     const head = new RegExp(`@\\s*${type}\\s*[{(]\\s*${escaped(label)}`, "i").exec(text.slice(next))
@@ -82,6 +67,7 @@ function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): Bi
     const own = rest.slice(0, `${rest}\n@x`.search(ENTRY))
     const find = (field: string, value: string) =>
       new RegExp(`(?<=[,{\\s])${escaped(field)}\\s*=\\s*${value}`, "i").exec(own)
+    /** Returns where a field is written; for one that is missing, and for `entry`, where the entry begins. */
     const placeOf = (field: string) => {
       const found = field === "entry" ? null : find(field, "")
       return placeAt(found === null ? start : body + found.index, field)
@@ -89,10 +75,12 @@ function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): Bi
     const nameAt = (field: string) => find(field, "([a-z][\\w-]*)")?.[1] ?? ""
     const empty = Object.keys(properties).filter((field) => properties[field] === "")
     const names = empty.map((field) => [field, nameAt(field)]).filter(([, name]) => name !== "")
-    const unknownNames = Object.fromEntries(names)
+    /** The fields whose value is a name that no `@string` defines; the package reads nothing there. */
+    const unknownNames: Record<string, string> = Object.fromEntries(names)
     const { author = "", editor = "" } = properties
     const [authors, editors] = [readAuthors(String(author)), readAuthors(String(editor))]
-    const rewrite = (field: string, replacement: string) => {
+    /** Returns the edit that writes another value in place of a field's; null if the field is not written as it is read. */
+    const rewrite = (field: string, replacement: string): TextEdit | null => {
       const value = fields[field] ?? ""
       const found = find(field, `[{"]\\s*(?=${escaped(value)}\\s*[}"])`)
       if (found === null || value === "") return null
@@ -100,6 +88,7 @@ function toEntries(raw: readonly RawEntry[], text: string, placeAt: PlaceAt): Bi
       return { from, to: { line: from.line, column: from.column + value.length }, text: replacement }
     }
     const texts = Object.entries(properties).map(([name, value]) => [name, plainText(String(value), name)])
+    /** Texts in Unicode, by their lowercase names; `author` is as it is written. */
     const fields: Record<string, string> = Object.fromEntries(texts.filter(([, value]) => value !== ""))
     const title = [...readTitle(String(properties.title ?? "")), ...(fields.subtitle ? [`: ${fields.subtitle}`] : [])]
     if (fields.title) fields.title = plainTitle(title)

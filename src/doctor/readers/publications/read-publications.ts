@@ -1,4 +1,4 @@
-import { type Diagnostic, isError, type Place } from "~/src/doctor/diagnostics/diagnostic"
+import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { displayPath, PUBLICATIONS_FILE, staticFolder } from "~/src/doctor/readers/files/content-folder"
 import { findFiles } from "~/src/doctor/readers/files/find-files"
 import { readText } from "~/src/doctor/readers/files/read-text"
@@ -9,43 +9,13 @@ import { parseOnce } from "~/src/lib/once"
 import { addressOf, arxivOf, dateOf, doiOf, isAddress, isSelected, publisherOf, statusOf } from "./bibtex-fields"
 import { checkEntry, checkTwins } from "./check-entry"
 import { citeEntry, shownName } from "./cite"
-import type { Title } from "./formulas"
 import { type BibEntry, parseBibtex } from "./parse-bibtex"
 
-export type Publication = {
-  name: string
-  publisher?: string
-  releaseDate?: string
-  url?: string
-  /** What an entry of a BibTeX file has in addition to one of the résumé. */
-  citation?: {
-    authors: string[]
-    /** With its formulas, if it has any. */
-    title?: Title
-    /** Words instead of a date: `in press`. */
-    status?: string
-    /** The short name of where it appeared: `NeurIPS`. */
-    badge?: string
-    abstract?: string
-    isSelected: boolean
-    doi?: string
-    /** The address of the preprint. */
-    arxiv?: string
-    /** An https address, or the path of a file in `static`. */
-    pdf?: string
-    code?: string
-    projects: string[]
-    /** A type of schema.org. */
-    type: string
-    bibtex: string
-  }
-}
+type Cited = ReturnType<typeof toPublication>["publication"]
+/** Only a publication of a BibTeX file has a citation; one of the résumé has other fields, too. */
+export type Publication = Omit<Cited, "citation"> & Partial<Pick<Cited, "citation">>
 
-export type ReadPublications = {
-  /** `placeOf` returns where a field of the publication is written. */
-  publications: readonly { publication: Publication; placeOf: (field: string) => Place }[]
-  diagnostics: Diagnostic[]
-}
+export type ReadPublications = ReturnType<typeof readPublications>
 
 /** The fields of an entry in which those of a publication are written. */
 const FIELDS: Readonly<Record<string, string>> = { name: "title", citation: "author" }
@@ -57,7 +27,7 @@ const THESIS = /thesis$/
 const parseFile = parseOnce(parseBibtex)
 
 /** Reads `publications.bib`, which is optional; there are no publications when there is none, or something in it is wrong. */
-export function readPublications(root: string): ReadPublications {
+export function readPublications(root: string) {
   const { text, diagnostics: unread } = readText(root, PUBLICATIONS_FILE)
   if (text === null) return { publications: [], diagnostics: unread }
   const { entries, diagnostics: invalid } = parseFile(displayPath(PUBLICATIONS_FILE), text)
@@ -84,7 +54,7 @@ function withParents(entries: readonly BibEntry[]): BibEntry[] {
   })
 }
 
-function toPublication(entry: BibEntry): ReadPublications["publications"][number] {
+function toPublication(entry: BibEntry) {
   const { type, authors, title, fields } = entry
   const [date, status, doi, arxivNumber] = [dateOf(fields), statusOf(fields), doiOf(fields), arxivOf(fields)]
   const arxiv = arxivNumber && `https://arxiv.org/abs/${arxivNumber}`
@@ -104,7 +74,9 @@ function toPublication(entry: BibEntry): ReadPublications["publications"][number
       bibtex: citeEntry(entry, { date, status, doi }),
     },
   }
-  return { publication, placeOf: (field) => entry.placeOf(FIELDS[field] ?? field) }
+  /** Returns where a field of the publication is written. */
+  const placeOf = (field: string) => entry.placeOf(FIELDS[field] ?? field)
+  return { publication, placeOf }
 }
 
 function filled<Name extends string>(fields: Record<Name, string | undefined>): Partial<Record<Name, string>> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 
 import type { FieldsFile } from "~/src/doctor/readers/content/read-fields"
-import { type FieldPath, textsIn } from "~/src/doctor/readers/formats/field-source"
+import { textsIn } from "~/src/doctor/readers/formats/field-source"
 
 const PICTURE = ["alt", "caption"]
 
@@ -29,10 +29,8 @@ export const TEXT_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-export type TextOfField = { path: FieldPath; text: string }
-
 /** Returns the texts in the fields of a file that a translation has to have, in their order. */
-export function translatableTexts({ source }: FieldsFile, file: string): TextOfField[] {
+export function translatableTexts({ source }: FieldsFile, file: string) {
   const fields = TEXT_FIELDS[file.startsWith("pages/") ? "pages/*.md" : file.replace(/^.*\//, "")] ?? []
   return textsIn(source.data, []).filter(
     ({ path, text }) =>

@@ -29,40 +29,35 @@ export type TextPage = {
 
 export type LinkTarget = { path: string; ids: readonly string[] | null; isPublic: boolean }
 
-export type LinkTargets = {
+type Site = {
   /** The content folder. */
   root: string
   /** The scheme and host of the site; undefined if the settings do not state it. */
   siteUrl: string | undefined
   /** The path below which the host has the site in its first language; empty for the root. */
   basePath: string
-  pages: readonly LinkTarget[]
-  files: readonly string[]
-  /** The addresses of the files of the résumé's variants, with their languages. */
-  cvFiles: readonly string[]
-  /** All languages but the first, below whose names the site has the same pages. */
-  otherLanguages: readonly string[]
-  /** Whether every entry could be read; otherwise not all addresses and tags are known. */
-  isComplete: boolean
-}
-
-type Site = Pick<LinkTargets, "root" | "siteUrl" | "basePath" | "cvFiles" | "otherLanguages"> & {
   pages: readonly TextPage[]
   /** The language of the originals, in which tags are written. */
   language: string
+  /** All languages but the first, below whose names the site has the same pages. */
+  otherLanguages: readonly string[]
   /** The paths of the files in `static`. */
   staticFiles: readonly string[]
+  /** The addresses of the files of the résumé's variants, with their languages. */
+  cvFiles: readonly string[]
 }
 
+export type LinkTargets = ReturnType<typeof listLinkTargets>
+
 /** Lists the pages with their ids, and the files in `static`. */
-export function listLinkTargets({ pages, staticFiles, language, ...site }: Site): LinkTargets {
+export function listLinkTargets({ pages, staticFiles, language, ...site }: Site) {
   const texts = pages.flatMap(({ paths, text, isPublic, ids = [] }) => {
     const known = text === null || ids === null ? null : [...RESERVED_IDS, ...textIds(text.html), ...ids]
     return paths.map((at, index) => ({ path: at, ids: known, isPublic, isAlias: index > 0 }))
   })
   const publicPages = pages.filter(({ isPublic }) => isPublic)
   const published = listPaths(publicPages, language)
-  const lists = listPaths(pages, language).map((at) => {
+  const lists = listPaths(pages, language).map((at): LinkTarget => {
     return { path: at, ids: RESERVED_IDS, isPublic: published.includes(at) }
   })
   // A former slug never takes an address from a project that has it now.
@@ -76,6 +71,7 @@ export function listLinkTargets({ pages, staticFiles, language, ...site }: Site)
     ...site,
     pages: [...slugsFirst, ...lists],
     files: [...files, ...files.map(documentPath), ...LINKED_FILES, ...feeds],
+    /** Whether every entry could be read; otherwise not all addresses and tags are known. */
     isComplete: pages.every(({ listed, text }) => listed === undefined || text !== null),
   }
 }

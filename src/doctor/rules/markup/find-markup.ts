@@ -20,17 +20,8 @@ export type Advice = {
   fix?: string
 }
 
-export type Markup = Surroundings &
-  Range & {
-    groups: Record<string, string>
-    /** What is between the opening and the closing tag, without the marks before each of its lines. */
-    body: string | null
-    /** What is before it on its line. */
-    before: string
-    /** Whether nothing else is on its lines. */
-    isAlone: boolean
-    text: MarkdownText
-  }
+export type Markup = Surroundings & ReturnType<typeof foundAt>
+
 /** A kind of markup that pages print, or leave out. */
 export type Row = {
   /** Identifies its mistake; markup of another system needs none. */
@@ -142,11 +133,13 @@ function groupsOf({ indices }: RegExpExecArray, { body }: MarkdownText): Record<
 }
 
 function foundAt(text: MarkdownText, groups: Record<string, string>, tag: Range, closing: Range | null) {
-  const { body } = text
   const { start } = tag
   const { end } = closing ?? tag
-  const before = body.slice(body.lastIndexOf("\n", start - 1) + 1, start)
-  const isAlone = /^[ \t>]*$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(body.slice(end))
-  const inner = closing === null ? null : dedent(body.slice(tag.end, closing.start).replaceAll("\r", ""), before)
-  return { text, groups, start, end, before, isAlone, body: inner }
+  /** What is before it on its line. */
+  const before = text.body.slice(text.body.lastIndexOf("\n", start - 1) + 1, start)
+  /** Whether nothing else is on its lines. */
+  const isAlone = /^[ \t>]*$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.body.slice(end))
+  /** What is between the opening and the closing tag, without the marks before each of its lines. */
+  const body = closing && dedent(text.body.slice(tag.end, closing.start).replaceAll("\r", ""), before)
+  return { text, groups, start, end, before, isAlone, body }
 }

@@ -45,7 +45,7 @@ export function readResume(root: string) {
     (citation?.projects ?? []).map((name) => ({ name, place: placeOf("project"), rewrite: () => null })),
   )
   // What has not appeared yet is the latest.
-  const dateOf = ({ publication: { releaseDate = "", citation } }: (typeof added.publications)[number]) =>
+  const dateOf = ({ publication: { releaseDate = "", citation } }: { publication: Publication }) =>
     citation?.status ? "~" : releaseDate
   const isMerged = added.publications.length > 0
   const all = isMerged ? [...added.publications, ...own].sort((a, b) => compare(dateOf(b), dateOf(a))) : own
