@@ -27,7 +27,6 @@ import { isSamePage, isWithin, withoutBasePath } from "~/src/lib/addresses/paths
 import { checkRelativeLink, checkTarget, destinationOf, urlOf } from "./link-destination"
 import type { LinkTargets, TextPage } from "./link-targets"
 import { linkedFile } from "./linked-files"
-import { checkSpacedUrls } from "./spaced-urls"
 
 /** Here, the other projects of an account have the host of its site. */
 const SHARED_HOST = /\.git(?:hub|lab)\.io$/i
@@ -40,9 +39,9 @@ export function isLeftOut(url: string): boolean {
   return scheme !== undefined && !KEPT_SCHEMES.includes(scheme)
 }
 
-/** Warns about links to unencrypted pages and URLs with spaces; a URL that the page would drop is an error. */
+/** Warns about links to unencrypted pages; a URL that the page would drop is an error. */
 export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
-  const wrong = linksIn(text).flatMap(({ name: url, place }): Diagnostic[] => {
+  return linksIn(text).flatMap(({ name: url, place }): Diagnostic[] => {
     const scheme = SCHEME.exec(url)?.[1]?.toLowerCase()
     const expected = scheme?.startsWith("http") ? expectedAddress(url.replace(SCHEME, "https:")) : null
     if (expected !== null) {
@@ -57,7 +56,6 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
     const message = `The page leaves out ${formatValue(url)}: links begin with https:, http:, mailto: or tel:.`
     return [{ ...place, ...say("link-scheme", message, "Link to a page, or write it as text.") }]
   })
-  return [...wrong, ...checkSpacedUrls(text)]
 }
 
 /** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */

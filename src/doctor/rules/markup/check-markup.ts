@@ -1,6 +1,7 @@
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { dedent } from "~/src/doctor/markdown/text-parts"
+import { expectedAddress } from "~/src/doctor/schemas/expected-address"
 
 import { adviseCallout, isMeantAsCallout } from "./callout-advice"
 import { type CheckedRow, findMarkup, SEEN, type Surroundings } from "./find-markup"
@@ -13,6 +14,12 @@ const ADDRESS = String.raw`(?<url>(?:https?:\/\/|mailto:|\/)[^\s()[\]]*|[\w./-]+
 const WITH_ADDRESS = ({ groups }: { groups: Record<string, string> }) => ({
   write: `${groups.mark}[${groups.words}](${groups.url})`,
 })
+
+/** A whole address or file name, and words after it that are no part of it. */
+const WITH_WORDS = /^\S+\.[a-z\d]{2,5}[ \t](?!.*\.[a-z\d]{2,5}$)/i
+const URL_LIKE = /^(?:https?:\/\/|\.{0,2}\/)|\.[a-z\d]{2,5}(?:#\S*)?$/i
+const WORDS_APART =
+  'Write the address alone between ( and ), or with a title in straight quotes: (cover.png "In print").'
 
 /** Markdown with a slip that looks like words: pages print it as it is. */
 export const CHECKED_ROWS: readonly CheckedRow[] = [
@@ -29,6 +36,21 @@ export const CHECKED_ROWS: readonly CheckedRow[] = [
     example: ["(Knots)[https://a.dev]", "[Knots](https://a.dev)"],
     what: "has its brackets the wrong way round, so readers see them",
     advise: WITH_ADDRESS,
+  },
+  {
+    // Text between quotes is a title.
+    pattern: /(?<!\\)!?\[[^\][\n]*\]\([ \t]*(?<url>[^\s()<>"']+(?:[ \t]+[^\s()<>"']+)+)[ \t]*(?:\)|$)/dgm,
+    code: "address-spaces",
+    example: ["[Knots](/knot atlas.pdf)", "[Knots](/knot%20atlas.pdf)"],
+    what: "has a space in its address, so readers see the brackets",
+    accepts: ({ url = "" }) => WITH_WORDS.test(url) || URL_LIKE.test(url),
+    advise: ({ groups: { url = "" }, text, start, end }) => {
+      if (WITH_WORDS.test(url)) return { fix: WORDS_APART }
+      const encoded = url.replace(/^(mailto:|tel:)[ \t]+/, "$1").replace(/[ \t]/g, "%20")
+      const isWrong = /^https?:/i.test(url) && expectedAddress(encoded.replace(/^https?/i, "https")) !== null
+      if (isWrong) return { fix: "Correct the address." }
+      return { write: text.body.slice(start, end).replace(url, () => encoded) }
+    },
   },
   {
     pattern: /(?<=^ {0,3})(?<marks>#{2,6})(?<words>[^\s#].*)/dgm,
