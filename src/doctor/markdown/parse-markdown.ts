@@ -10,10 +10,10 @@ import { visit } from "unist-util-visit"
 import { type Diagnostic, type Finding, type Place, say } from "~/src/doctor/diagnostics/diagnostic"
 import type { MarkdownFile } from "~/src/doctor/readers/formats/front-matter"
 import { isWithinLevels, parseNested, TOO_DEEP } from "~/src/doctor/readers/formats/nesting-depth"
+import { parseInfoString } from "~/src/lib/info-string"
 import { BUILD_TEXTS } from "~/src/lib/texts/interface-texts"
 
 import { markCallouts } from "./mark-callouts"
-import { markCode } from "./mark-code"
 import { markFootnotes } from "./mark-footnotes"
 import { readMaths } from "./math-syntax"
 
@@ -99,6 +99,16 @@ function parseTrees(body: string): MarkdownTrees | null {
   if (!isWithinLevels<TreeNode>(tree, childrenOf)) return null
   const html = HTML_MAKER.runSync(tree, { value: body })
   return isWithinLevels<TreeNode>(html, childrenOf) ? { tree, html } : null
+}
+
+/** Gives blocks of code their title and marked lines as attributes, which pages read after they have sanitised the text (M3). */
+function markCode(tree: Root): void {
+  visit(tree, "code", (node) => {
+    const { title, lines } = parseInfoString(node)
+    const dataLines = lines.map(([from, to]) => `${from}-${to}`).join(",")
+    const hProperties = { ...(title !== null && { dataTitle: title }), ...(dataLines !== "" && { dataLines }) }
+    node.data = { ...node.data, hProperties }
+  })
 }
 
 /** Removes what browsers ignore: spaces around an address, tabs and line breaks in it. All other code then sees the same address. */
