@@ -1,8 +1,8 @@
 import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
-import { isOfLanguage, type ReadCv } from "~/src/doctor/readers/content/read-cv"
+import { applyCv, isOfLanguage, type ReadCv } from "~/src/doctor/readers/content/read-cv"
 import { displayPath, draftAdvice, PUBLICATIONS_FILE, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
-import { type FieldSource, type NamedText, textAt, textsAt } from "~/src/doctor/readers/formats/field-source"
-import type { ReadResume } from "~/src/doctor/rules/resume/read-resume"
+import { type FieldSource, textAt, textsAt } from "~/src/doctor/readers/formats/field-source"
+import type { ReadResume, Resume } from "~/src/doctor/rules/resume/read-resume"
 import type { CvVariant } from "~/src/doctor/schemas/cv-schema"
 import { slug } from "~/src/doctor/schemas/field-types"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
@@ -47,7 +47,7 @@ export function checkCv(
   }
   const isOriginal = site === null || site.language === (site.languages[0] ?? site.language)
   const where = isOriginal ? FILE : `the résumé in ${formatValue(site.language)}`
-  return [...found, ...checkChoices(fields, resume.fields, where)]
+  return resume.resume === null ? found : [...found, ...checkChoices(cv, fields, resume.resume, where)]
 }
 
 /** Reports a variant with the selected publications if there are none. */
@@ -60,26 +60,22 @@ function checkSelected({ publications }: CvVariant, fields: FieldSource, resume:
 }
 
 /** `where` is what the owner knows as the résumé: the translated one is a file of its own. */
-function checkChoices(fields: FieldSource, resume: FieldSource, where: string): Diagnostic[] {
-  const check = (field: string, known: readonly NamedText[], what: string, begun: readonly string[] = []) =>
+function checkChoices({ jobs, highlights = [] }: CvVariant, fields: FieldSource, resume: Resume, where: string) {
+  const check = (field: string, known: readonly string[], what: string) =>
     checkReferences(textsAt(fields, [field, "*"]), {
-      ...{ known: [...known.map(({ name }) => name), ...begun], what: `${what} in ${where}` },
+      ...{ known, what: `${what} in ${where}` },
       otherwise: "Name one that is there, or remove it.",
     })
-  const names = [...textsAt(resume, ["work", "*", "id"]), ...textsAt(resume, ["work", "*", "name"])]
-  const chosen = fields.valueAt(["jobs"]) === undefined ? null : textsAt(fields, ["jobs", "*"]).map(({ name }) => name)
-  // The fields of a job begin alike: `work[0].`
-  const jobs = names.flatMap(({ name, place }) => (chosen?.includes(name) ? place.field.replace(/[^.]*$/, "") : []))
-  const highlights = textsAt(resume, ["work", "*", "highlights", "*"]).filter(
-    ({ place }) => chosen === null || jobs.some((job) => place.field.startsWith(job)),
-  )
-  const begun = textsAt(fields, ["highlights", "*"])
-    .map(({ name }) => name)
-    .filter((start) => highlights.some(({ name }) => name.startsWith(start)))
+  const { work = [], skills = [] } = resume
+  const names = [...work.flatMap(({ id }) => id ?? []), ...work.map(({ name }) => name)]
+  const skillNames = skills.map(({ name }) => name)
+  const whole = (applyCv(resume, { jobs }).work ?? []).flatMap((job) => job.highlights ?? [])
+  const begun = highlights.filter((start) => whole.some((text) => text.startsWith(start)))
+  const beginning = `the beginning of a highlight${jobs === undefined ? "" : " of these jobs"}`
   return [
     ...check("jobs", names, "the id or employer of a job"),
-    ...check("highlights", highlights, `the beginning of a highlight${chosen === null ? "" : " of these jobs"}`, begun),
-    ...check("skills", textsAt(resume, ["skills", "*", "name"]), "the name of a skill"),
+    ...check("highlights", [...whole, ...begun], beginning),
+    ...check("skills", skillNames, "the name of a skill"),
   ]
 }
 

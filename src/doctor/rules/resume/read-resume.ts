@@ -16,7 +16,7 @@ import { hasPublicationsPage } from "~/src/lib/resume/choose-publications"
 import { checkResume } from "./check-resume"
 
 type Dated = { startDate?: string; url?: string }
-export type Work = Dated & { id?: string; name: string; position?: string }
+export type Work = Dated & { id?: string; name: string; position?: string; highlights?: string[] }
 type Education = Dated & { institution: string; area?: string }
 export type Skill = { name: string; projects?: string[] }
 
