@@ -5,8 +5,6 @@ const MOST_ITEMS = 5
 const MOST_LINKS = 8
 const ONE_DESTINATION = "either to or url"
 
-type Destination = { to?: string | undefined; url?: string | undefined }
-
 const destination = {
   to: internalPath.optional().meta({ description: "a page or file of the site", example: "/imprint" }),
   url: httpsUrl
@@ -38,6 +36,6 @@ export const footer = list(link, MOST_LINKS)
   .default([])
   .meta({ description: "links before the one to the privacy page", shows: "footer" })
 
-function hasOneDestination({ to, url }: Destination): boolean {
+function hasOneDestination({ to, url }: { to?: string | undefined; url?: string | undefined }): boolean {
   return (to === undefined) !== (url === undefined)
 }

@@ -27,17 +27,14 @@ const ENTRY_FILE = new RegExp(`^(${COLLECTIONS.join("|")})/([^/]+)/index\\.md$`)
 /** A name with a dot is that of a translation; a readme is for people. */
 const PAGE_FILE = /^(home|about|privacy|pages\/(?!(?:readme|README)\.)[^/.]+)\.md$/
 
-export type ContentKind =
-  | { kind: "entry"; collection: Collection; folder: string }
-  | { kind: "page"; name: PageName }
-  | null
+export type ContentKind = ReturnType<typeof contentKind>
 
 /** Returns what a path inside the content folder is for. */
-export function contentKind(relativePath: string): ContentKind {
+export function contentKind(relativePath: string) {
   const [, collection, folder] = ENTRY_FILE.exec(relativePath) ?? []
-  if (folder !== undefined) return { kind: "entry", collection: collection as Collection, folder }
+  if (folder !== undefined) return { kind: "entry" as const, collection: collection as Collection, folder }
   const name = PAGE_FILE.exec(relativePath)?.[1]
-  return name === undefined ? null : { kind: "page", name: name as PageName }
+  return name === undefined ? null : { kind: "page" as const, name: name as PageName }
 }
 
 /** Returns whether the fields or the text of a file inside the content folder are read. */
