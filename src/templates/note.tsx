@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { EntryMeta } from "~/src/components/entry-page/entry-meta"
+import { EntryHead } from "~/src/components/entry-page/entry-head"
 import { NoteView } from "~/src/components/entry-page/note-view"
-import { PageHead } from "~/src/components/layout/page-head"
 import { entryPage } from "~/src/lib/document/entry-page"
 
 export const query = graphql`
@@ -29,11 +28,5 @@ export default function NotePage({ data: { note } }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const { note } = data
-  return (
-    note && (
-      <PageHead data={data} page={{ ...entryPage("notes", note), note }} hasMarkdown>
-        <EntryMeta entry={note} author={data.siteSettings?.author.name} />
-      </PageHead>
-    )
-  )
+  return note && <EntryHead data={data} page={{ ...entryPage("notes", note), note }} entry={note} />
 }

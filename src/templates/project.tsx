@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 
-import { EntryMeta } from "~/src/components/entry-page/entry-meta"
+import { EntryHead } from "~/src/components/entry-page/entry-head"
 import { ProjectView } from "~/src/components/entry-page/project-view"
-import { PageHead } from "~/src/components/layout/page-head"
 import { entryPage } from "~/src/lib/document/entry-page"
 import { toProjectDetails } from "~/src/lib/entries/to-project-details"
 
@@ -51,11 +50,5 @@ export default function ProjectPage({ data: { project } }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const { project } = data
-  return (
-    project && (
-      <PageHead data={data} page={{ ...entryPage("projects", project), project }} hasMarkdown>
-        <EntryMeta entry={project} author={data.siteSettings?.author.name} />
-      </PageHead>
-    )
-  )
+  return project && <EntryHead data={data} page={{ ...entryPage("projects", project), project }} entry={project} />
 }
