@@ -4,6 +4,7 @@ import { siteBase } from "~/src/client/navigation/other-languages"
 import { useNotFound } from "~/src/client/navigation/use-not-found"
 import { ErrorScreen } from "~/src/components/errors/error-screen"
 import { ERROR_STYLES, Game } from "~/src/components/errors/game"
+import { LinkItems } from "~/src/components/ui/entry-links"
 import { Section } from "~/src/components/ui/section"
 import { isWithin, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { fillText } from "~/src/lib/texts/fill-text"
@@ -59,13 +60,7 @@ export default function NotFoundPage({ data, location }: PageProps<Data>) {
               {TEXTS.allProjects}
             </Link>
           </li>
-          {suggestions.map(({ path, title, lang }) => (
-            <li key={path}>
-              <Link to={path} className="link" {...languageAttributes(lang)}>
-                {title}
-              </Link>
-            </li>
-          ))}
+          <LinkItems entries={suggestions} />
         </ul>
       </Section>
       <Game {...siteSettings.game} />

@@ -1,12 +1,11 @@
-import { Link } from "gatsby"
 import type { ReactNode } from "react"
 
+import { LinkItems } from "~/src/components/ui/entry-links"
 import { ExternalLink } from "~/src/components/ui/external-link"
 import { Spaced } from "~/src/components/ui/spaced"
 import type { DateText, Period } from "~/src/lib/dates"
 import { RESUME_TEXTS } from "~/src/lib/resume/resume-texts"
 import type { EntryDetails, ResumeEntry } from "~/src/lib/resume/to-resume-view"
-import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
 export function Entry({ title, url, ...details }: ResumeEntry) {
   return (
@@ -76,13 +75,7 @@ export function Projects({ projects }: Pick<EntryDetails, "projects">) {
   if (projects.length === 0) return null
   return (
     <ul className="resume-projects" aria-label={RESUME_TEXTS.resume.projects}>
-      {projects.map(({ path, title, lang }) => (
-        <li key={path}>
-          <Link to={path} className="link" {...languageAttributes(lang)}>
-            {title}
-          </Link>
-        </li>
-      ))}
+      <LinkItems entries={projects} />
     </ul>
   )
 }
