@@ -19,7 +19,7 @@ const STYLES = `
   opacity: 0;
   transition: opacity 100ms ease-in;
 }
-main:not(.page-exit):has([style*="${COVER}"]) { animation: page-enter 200ms ease-out 100ms backwards }
+main:not(.page-exit):has([style*="${COVER}"]) { animation: rise-in 200ms ease-out 100ms backwards }
 ::view-transition { pointer-events: none }
 ::view-transition-old(root) { display: none }
 ::view-transition-new(root) { animation: none }

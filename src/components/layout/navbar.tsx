@@ -33,7 +33,7 @@ const ItemLink = HAS_OWN_ITEMS ? NavigationLink : Link
 /** The bar at the bottom of the screen: avatar, links and theme toggle (L2). */
 export function Navbar({ currentPath, owner, theme }: NavbarProps) {
   // The bar is mounted once, so only the first page decides how it slides in.
-  const [entrance] = useState(isSamePage(currentPath, HOME_PATH) ? "navbar-late" : "navbar-early")
+  const [entrance] = useState(isSamePage(currentPath, HOME_PATH) ? "navbar-late" : "")
   const ariaCurrent = (to: string) => (isSamePage(currentPath, to) ? "page" : undefined)
   const isActive = (to: string) => {
     // The specification compares only the start of the path, so /projects-old is active, too (docs/decisions/0040).
