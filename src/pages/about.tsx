@@ -98,7 +98,7 @@ function Profiles({ profiles }: Pick<Site, "profiles">) {
     <ul className="contents" aria-label={TEXTS.profiles}>
       {profiles.map(({ label, url, icon }) => (
         <li key={url}>
-          <ExternalLink href={url} rel="me noopener" className="contact-link wrap-anywhere">
+          <ExternalLink href={url} rel="me noopener" className="contact-link">
             <Icon icon={icon} className="size-4" />
             {label}
           </ExternalLink>

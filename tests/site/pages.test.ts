@@ -79,7 +79,7 @@ test("a text page with its styles fits into the first round trip: 14 KB", () => 
 })
 
 /** Classes that scripts, reader views and tests find, and those of packages for Markdown, which style some of theirs. */
-const NO_STYLES = /^(?:breadcrumbs|footer|resume-when|align-left|(?:callout|hljs|language|tml)-.*|.*_)$/
+const NO_STYLES = /^(?:breadcrumbs|footer|align-left|(?:callout|hljs|language|tml)-.*|.*_)$/
 
 test("every class of a page has styles: a misspelled one, or one that Tailwind does not see, has none", () => {
   const files = filesIn(MAIN_BUILD).filter((file) => file.endsWith(".css"))

@@ -22,7 +22,7 @@ export function ToastBody({ toast: { key, label, description, action } }: { toas
   return (
     <div className="toast-body">
       <p className="font-medium">{label}</p>
-      {description === undefined ? null : <p className="wrap-anywhere text-muted">{description}</p>}
+      {description === undefined ? null : <p className="text-muted">{description}</p>}
       {action === undefined ? null : (
         <Link to={action.to} className="link toast-action" onClick={() => dismissToast(key)}>
           {action.label}
