@@ -58,7 +58,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
   const hasContact = author.email !== null || profiles.length > 0
   return (
     <div ref={watchZoom} className="column about content grid gap-10">
-      <p className="printed-only printed-name">{author.name}</p>
+      <p className="printed-name">{author.name}</p>
       <div className="introduction grid gap-x-6">
         <PageHeader title={title} description={description} lang={lang} />
         {portrait?.image && (

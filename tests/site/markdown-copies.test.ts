@@ -12,7 +12,7 @@ import { readCopy } from "~/tests/read-copy"
 
 /** What is no content: navigation, controls, and texts only for screen readers, print or the interface. */
 const CONTROLS = ["nav", "button", "search", "summary"]
-const CONTROL_CLASSES = ["sr-only", "anchor", "scripted", "printed-only", "footnote-backref"]
+const CONTROL_CLASSES = ["sr-only", "anchor", "scripted", "printed-name", "footnote-backref"]
 
 /** The texts, formulas, descriptions and titles of images, and addresses of a tree, without white space. */
 function wordsIn(tree: Nodes): string[] {

@@ -9,7 +9,7 @@ import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 /** Interface controls, and parts that repeat others, by element and by class. They are not content. */
 const CONTROLS = ["nav", "button", "search"]
-const CONTROL_CLASSES = ["sr-only", "anchor", "dark-only", "scripted", "printed-only", "contents-folded"]
+const CONTROL_CLASSES = ["sr-only", "anchor", "dark-only", "scripted", "printed-name", "contents-folded"]
 const HEADING = /^h[1-6]$/
 const FACTS = " · "
 const { colon, comma } = PUNCTUATION
