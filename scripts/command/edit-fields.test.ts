@@ -1,6 +1,6 @@
 import { editFields } from "~/scripts/command/edit-fields"
 
-const change = (text: string, path: string[], value: unknown, file = "content/site.yaml") =>
+const change = (text: string, path: (string | number)[], value: unknown, file = "content/site.yaml") =>
   editFields(file, text, [{ path, value }])
 
 test.each([
@@ -23,5 +23,44 @@ test("a byte-order mark stays, in any format", () => {
 test("a text is not taken for a group, and a file with a mistake is not changed", () => {
   const at = "content/site.yaml"
   expect(() => change("author: Ada\n", ["author", "name"], "B")).toThrow(`Change author.name in ${at} in a text editor`)
+  expect(() => change('{ "a": "A" }', ["a", "b"], "B", "content/a.json")).toThrow("Change a.b in content/a.json")
   expect(() => change("title: A\ntitle: B\n", ["title"], "C")).toThrow(`${at} cannot be read.`)
+})
+
+const [MILL, PORT] = ['{ "name": "Mill", "highlights": ["a", "b"] }', '{ "name": "Port" }']
+const JOBS = `${MILL},
+        ${PORT}`
+const RESUME = `{
+    "basics": { "name": "Ada", "url": "https://a.test" },
+
+    "work": [
+        ${JOBS}
+    ],
+    "skills": [{ "name": "Looms" }]
+}
+`
+const LANGUAGES = `,
+    "languages": [
+        {
+            "language": "Welsh"
+        }
+    ]`
+
+test.each<[string, (string | number)[], string, [before: string, after: string]]>([
+  ["a section more", ["languages"], '[{ "language": "Welsh" }]', ['"Looms" }]', `"Looms" }]${LANGUAGES}`]],
+  ["a field more in one line", ["basics", "label"], '"Author"', ['test"', 'test", "label": "Author"']],
+  ["an entry more", ["work"], `[${JOBS}, "B"]`, [JOBS, `${JOBS},\n        "B"`]],
+  ["an entry more in one line", ["skills"], '[{ "name": "Looms" }, "B"]', ['s" }', 's" }, "B"']],
+  ["an entry less", ["work"], `[${PORT}]`, [JOBS, PORT]],
+  ["entries that move", ["work"], `[${PORT}, ${MILL}]`, [JOBS, `${PORT},\n        ${MILL}`]],
+  ["another text in a list", ["work", 0, "highlights", 1], '"c"', ['"b"', '"c"']],
+])("in JSON of any form, other lines stay as they are: %s", (_what, path, value, [before, after]) => {
+  for (const [mark, other] of [
+    ["", ""],
+    ["    ", "\t"],
+    ["\n", "\r\n"],
+  ] as const) {
+    const edited = change(RESUME.replaceAll(mark, other), path, JSON.parse(value), "content/resume.json")
+    expect(edited).toBe(RESUME.replace(before, after).replaceAll(mark, other))
+  }
 })

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util"
-import { applyEdits as applyJsonEdits, modify } from "jsonc-parser"
 import { stringify } from "yaml"
 
 import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
@@ -8,6 +7,7 @@ import { parseFields } from "~/src/doctor/readers/content/read-fields"
 import { removeField, replaceField } from "~/src/doctor/readers/fields/write-field"
 import { commentsIn, type FieldPath, type FieldSource } from "~/src/doctor/readers/formats/field-source"
 
+import { rewriteJson } from "./rewrite-json"
 import { OwnerError } from "./run-command"
 
 /** A field that gets another value, or none: `undefined`. A list that grows or shrinks is one change. */
@@ -37,31 +37,24 @@ export function editFields(file: string, text: string, changes: readonly FieldCh
  * @param order the names of the fields of its group, in the order in which new ones are added
  */
 export function editField(file: string, text: string, change: FieldChange, order: readonly string[] = []) {
-  return file.endsWith(".json") ? changeJson(text, change) : changeYaml(file, text, change, order)
-}
-
-function changeJson(text: string, { path, value }: FieldChange): string {
-  const formattingOptions = { insertSpaces: !/^\t/m.test(text), tabSize: 2, eol: lineBreakOf(text) }
-  return applyJsonEdits(text, modify(text, [...path], value, { formattingOptions }))
-}
-
-/** Returns the line break of most lines. */
-export function lineBreakOf(text: string): string {
-  return text.split("\r\n").length * 2 > text.split("\n").length + 1 ? "\r\n" : "\n"
-}
-
-function changeYaml(file: string, text: string, change: FieldChange, order: readonly string[]): string | null {
   const whole = text === "" || text.endsWith("\n") ? text : text + lineBreakOf(text)
   const { source } = parseFields(file, whole)
   const current = source.valueAt(change.path)
   // Without this, a group would be added for nothing.
   if (change.value === undefined && current === undefined) return text
   if (change.path.some((_key, length) => isScalar(source.valueAt(change.path.slice(0, length))))) return null
+  const isJson = file.endsWith(".json")
   // A year that is written as a number stays one.
-  const isYear = typeof current === "number" && /^\d{4}$/.test(String(change.value))
+  const isYear = !isJson && typeof current === "number" && /^\d{4}$/.test(String(change.value))
   const wanted = withValue(source.data ?? {}, change.path, isYear ? Number(change.value) : change.value)
   if (isDeepStrictEqual(wanted, source.data ?? {})) return text
+  if (isJson) return rewriteJson(text, wanted)
   return writeField(file, whole, { source, path: change.path, value: wanted, order })
+}
+
+/** Returns the line break of most lines. */
+export function lineBreakOf(text: string): string {
+  return text.split("\r\n").length * 2 > text.split("\n").length + 1 ? "\r\n" : "\n"
 }
 
 type Written = FieldChange & { source: FieldSource; order: readonly string[] }
