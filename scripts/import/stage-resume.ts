@@ -3,6 +3,7 @@ import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { applyEdits, modify } from "jsonc-parser"
 
+import { rewriteJson } from "~/scripts/command/rewrite-json"
 import { OwnerError } from "~/scripts/command/run-command"
 import { exampleSections } from "~/scripts/init/owner-files"
 import { cleanUp, type GivenResume, readResume } from "~/scripts/init/resume-file"
@@ -58,21 +59,14 @@ export function stageResume(
     writeFileSync(copy, `${JSON.stringify(resume, null, 2)}\n`)
     return { paths: [FILE], rest: null }
   }
-  const text = readText(path.join(root, "content"), RESUME_FILE).text ?? ""
+  const text = readText(path.join(root, "content"), RESUME_FILE).written ?? ""
   const own = parseJson(FILE, text).source.data
   if (!isFields(own)) throw new OwnerError(`${FILE} cannot be read. Correct it first: npm run check:content`)
   const examples: Record<string, unknown> = exampleSections(language)
   const isThere = ([name]: [string, unknown]) =>
     Object.hasOwn(own, name) && !isDeepStrictEqual(own[name], examples[name])
   const added = sections.filter((section) => !isThere(section))
-  if (added.length > 0) {
-    const lines = added.map(([name, value]) => `"${name}": ${JSON.stringify(value, null, 2)}`.replace(/^/gm, "  "))
-    const replaced = added.filter(([name]) => Object.hasOwn(own, name))
-    const rest = replaced.reduce((kept, [name]) => applyEdits(kept, modify(kept, [name], undefined, {})), text)
-    // The owner's lines keep their form.
-    const before = rest.replace(/\s*\}\s*$/, Object.keys(own).length > replaced.length ? "," : "")
-    writeFileSync(copy, `${before}\n${lines.join(",\n")}\n}\n`)
-  }
+  if (added.length > 0) writeFileSync(copy, rewriteJson(text, { ...own, ...Object.fromEntries(added) }))
   const others = sections.filter(isThere)
   const rest = others.length === 0 ? null : JSON.stringify(Object.fromEntries(others), null, 2)
   return { paths: added.length > 0 ? [FILE] : [], rest }
