@@ -3,7 +3,8 @@ import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
 
 import { codeHash } from "~/src/build/hosting/foreign-code"
-import { contentSecurityPolicy } from "~/src/build/hosting/page-policy"
+import { POLICY_HEADER } from "~/src/build/hosting/host-rules"
+import { contentSecurityPolicy, siteHeaders } from "~/src/build/hosting/page-policy"
 import { listServices } from "~/src/lib/privacy/services"
 
 const EVERYTHING = listServices({
@@ -51,3 +52,17 @@ test.each([POLICY, `${LONGEST}; frame-ancestors 'none'`])(
     expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
   },
 )
+
+test("J2: headers allow the code of pages in every language, and the features of their frames", () => {
+  const inLanguage = (script: string, frame: string) => ({
+    code: { scripts: [script], styles: [] },
+    services: [{ allows: { frames: ["https://game.example", frame] } }],
+  })
+  const frames = ["https://game.example", "https://b.example", "https://a.example"]
+  const languages = [inLanguage("b()", "https://b.example"), inLanguage("a()", "https://a.example")]
+  const headers = Object.fromEntries(siteHeaders(languages))
+  const policy = directives(headers[POLICY_HEADER] ?? "")
+  expect(policy).toMatchObject({ "frame-src": frames.toSorted(), "frame-ancestors": ["'none'"] })
+  expect(policy["script-src"]).toEqual(expect.arrayContaining([codeHash("a()"), codeHash("b()")]))
+  expect(headers["Permissions-Policy"]).toContain(` fullscreen=(self ${frames.map((frame) => `"${frame}"`).join(" ")})`)
+})

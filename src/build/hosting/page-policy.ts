@@ -1,5 +1,6 @@
 import { bootScript } from "~/src/build/boot-script"
 import { codeHash, type OwnCode } from "~/src/build/hosting/foreign-code"
+import { type Header, securityHeaders } from "~/src/build/hosting/host-rules"
 import { pageLook } from "~/src/build/look/page-look"
 import type { Published } from "~/src/build/read-published"
 import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
@@ -59,4 +60,15 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ")
+}
+
+export type PageNeeds = { code: Pick<OwnCode, "scripts" | "styles">; services: readonly Allowing[] }
+
+/** Returns the security headers of a site. Hosts send the same with every page, so they allow what pages in any of the languages need. */
+export function siteHeaders(languages: readonly PageNeeds[]): Header[] {
+  const services = languages.flatMap((one) => one.services)
+  const scripts = languages.flatMap(({ code }) => code.scripts)
+  const styles = languages.flatMap(({ code }) => code.styles)
+  // Browsers ignore this directive in a page.
+  return securityHeaders(`${contentSecurityPolicy({ scripts, styles }, services)}; frame-ancestors 'none'`, services)
 }

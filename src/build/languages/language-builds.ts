@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
+import type { PageNeeds } from "~/src/build/hosting/page-policy"
 import type { Redirect } from "~/src/build/write-redirects"
 
 /** The folder of a build directory with those of the site's other languages (J2). */
@@ -8,7 +9,7 @@ export const LANGUAGES_FOLDER = "languages"
 const RECORD = "language-build.json"
 
 /** What the configuration of hosts needs of a build in another language. */
-export type LanguageBuild = { language: string; policy: string; redirects: readonly Redirect[] }
+export type LanguageBuild = PageNeeds & { language: string; redirects: readonly Redirect[] }
 
 /** Notes a build in another language for that of the originals, which follows. */
 export function noteLanguageBuild(build: LanguageBuild): void {
@@ -25,19 +26,4 @@ export function takeLanguageBuilds(languages: readonly string[]): LanguageBuild[
     cpSync(path.join(directory, "public"), path.join("public", language), { recursive: true })
     return JSON.parse(readFileSync(record, "utf8")) as LanguageBuild
   })
-}
-
-/** Returns a content security policy that allows all that these allow: hosts send one policy with every page. */
-export function joinPolicies(policies: readonly string[]): string {
-  const directives = new Map<string, Set<string>>()
-  for (const directive of policies.flatMap((policy) => policy.split("; "))) {
-    const [name = "", ...sources] = directive.split(" ")
-    directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]))
-  }
-  return [...directives]
-    .map(([name, sources]) => {
-      if (sources.size > 1) sources.delete("'none'")
-      return [name, ...sources].join(" ")
-    })
-    .join("; ")
 }

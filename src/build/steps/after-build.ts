@@ -3,9 +3,9 @@ import type { BuildArgs } from "gatsby"
 import { EDITOR_FOLDER, publishedEditor, publishedEditorPolicy } from "~/src/build/editor/published-editor"
 import { readEnvironment } from "~/src/build/environment"
 import { writeHostFiles } from "~/src/build/hosting/host-files"
-import { filePolicies, hostRedirects, securityHeaders } from "~/src/build/hosting/host-rules"
-import { pageDocuments } from "~/src/build/hosting/page-policy"
-import { joinPolicies, noteLanguageBuild, takeLanguageBuilds } from "~/src/build/languages/language-builds"
+import { filePolicies, hostRedirects } from "~/src/build/hosting/host-rules"
+import { pageDocuments, siteHeaders } from "~/src/build/hosting/page-policy"
+import { noteLanguageBuild, takeLanguageBuilds } from "~/src/build/languages/language-builds"
 import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { finishPages } from "~/src/build/outputs/finish-pages"
 import { writeSearchWords } from "~/src/build/outputs/write-search-words"
@@ -61,19 +61,17 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   writeSlashlessCopies([...(site.trailingSlash === "always" ? [] : paths), ...redirects.map(({ from }) => from)])
   removeLeftovers()
   removeUnusedScaledImages()
-  const hosted = { language: site.language, policy: document.policy, redirects: hostRedirects(listed, site) }
+  const hosted = { language: site.language, code, services, redirects: hostRedirects(listed, site) }
   noteLanguageBuild(hosted)
   if (originalContent === null) {
     const languages = takeLanguageBuilds(site.languages.slice(1))
     const all = [hosted, ...languages]
     for (const [file, content] of await publishedEditor(site.editing, site.basePath)) writePublicFile(file, content)
     const otherLanguages = languages.map(({ language }) => language)
-    // Browsers ignore this directive in a page.
-    const framing = "frame-ancestors 'none'"
-    const editor = { folder: EDITOR_FOLDER, policy: `${publishedEditorPolicy()}; ${framing}` }
+    const editor = { folder: EDITOR_FOLDER, policy: `${publishedEditorPolicy()}; frame-ancestors 'none'` }
     writeHostFiles({
       ...site,
-      headers: securityHeaders(`${joinPolicies(all.map((build) => build.policy))}; ${framing}`, services),
+      headers: siteHeaders(all),
       policies: [...filePolicies(otherLanguages), ...(site.editing.publish ? [editor] : [])],
       redirects: all.flatMap((build) => build.redirects),
       otherLanguages,
