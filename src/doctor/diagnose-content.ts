@@ -1,5 +1,5 @@
 import { type Diagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
-import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
+import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { type ContentFile, type ReadPage, readPage, readSite } from "~/src/doctor/readers/content/content-file"
 import { findOriginals, siteLanguages } from "~/src/doctor/readers/content/language-files"
 import { readCvs } from "~/src/doctor/readers/content/read-cv"
@@ -37,11 +37,7 @@ import { once } from "~/src/lib/once"
 
 export type DiagnosedContent = ReturnType<typeof diagnoseContent>
 
-type Parsed<File extends ContentFile> = File & {
-  /** Null for a file without a text, or with one that cannot be parsed. */
-  text: MarkdownText | null
-  images: NamedImage[]
-}
+type Parsed<File extends ContentFile> = ReturnType<typeof withText<File>>
 
 /**
  * Reads the content folder and applies every rule: those of each file first, then those that compare files. `basePath` is the path
@@ -120,17 +116,18 @@ export function imagesOf(file: ContentFile): NamedImage[] {
   return withText(file).images
 }
 
-function withText<File extends ContentFile>(file: File): Parsed<File> {
-  const { fields, markdown } = file
-  if (markdown === null) return { ...file, text: null, images: fieldImages(fields) }
-  const { text, images, diagnostics } = readMarkdown(markdown)
+function withText<File extends ContentFile>(file: File) {
+  const { text, images, diagnostics } = file.markdown === null ? NO_TEXT : readMarkdown(file.markdown)
   return {
     ...file,
+    /** Null for a file without a text, or with one that cannot be parsed. */
     text,
-    images: [...fieldImages(fields), ...images],
+    images: [...fieldImages(file.fields), ...images],
     diagnostics: [...file.diagnostics, ...diagnostics],
   }
 }
+
+const NO_TEXT = { text: null, images: [], diagnostics: [] }
 
 const readMarkdown = once((markdown: MarkdownFile) => {
   const { fields, body, bodyLine } = markdown

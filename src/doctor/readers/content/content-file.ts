@@ -1,13 +1,10 @@
 import path from "node:path"
 import type { z } from "zod"
 
-import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { checkFields } from "~/src/doctor/readers/fields/check-fields"
 import { SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { filesBelow } from "~/src/doctor/readers/files/find-files"
 import { missingFile } from "~/src/doctor/readers/files/missing-file"
-import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
-import type { MarkdownFile } from "~/src/doctor/readers/formats/front-matter"
 import {
   isSinglePage,
   ownPageSchema,
@@ -22,31 +19,25 @@ import { checkPageName } from "./page-name"
 import { readFields } from "./read-fields"
 
 /** A parsed file of the content, with the diagnostics about its syntax and its fields. */
-export type ContentFile = {
-  /** The content folder. */
-  root: string
-  fields: FieldSource
-  /** Returns the files beside it. */
-  files: () => readonly string[]
-  /** Null for a file that is not Markdown or cannot be parsed. */
-  markdown: MarkdownFile | null
-  diagnostics: Diagnostic[]
-}
+export type ContentFile = Omit<ReturnType<typeof readContentFile>, "value">
 
-/** Reads a file that the site needs, Markdown or YAML; the value is null when a field is wrong. */
-export function readContentFile<Schema extends z.ZodType>(
-  root: string,
-  relativePath: string,
-  schema: Schema,
-): ContentFile & { value: z.infer<Schema> | null } {
+/** Reads a file of the content folder `root` that the site needs, Markdown or YAML; the value is null when a field is wrong. */
+export function readContentFile<Schema extends z.ZodType>(root: string, relativePath: string, schema: Schema) {
   const { isRead, source, markdown, diagnostics: found } = readFields(root, relativePath)
   const diagnostics = isRead || found.length > 0 ? found : [missingFile(root, relativePath)]
   const inRoot = path.posix.relative("", path.posix.dirname(relativePath))
-  const place = { root, fields: source, files: () => filesBelow(root, inRoot) }
-  if (diagnostics.length > 0 && !source.data) return { ...place, markdown: null, diagnostics, value: null }
-  const checked = checkFields(source, schema)
-  if (diagnostics.length === 0) return { ...place, markdown, ...checked }
-  return { ...place, markdown, diagnostics: [...diagnostics, ...checked.diagnostics], value: null }
+  const isParsed = diagnostics.length === 0 || Boolean(source.data)
+  const checked = isParsed ? checkFields(source, schema) : { value: null, diagnostics: [] }
+  return {
+    root,
+    fields: source,
+    /** Returns the files beside it. */
+    files: () => filesBelow(root, inRoot),
+    /** Null for a file that is not Markdown or cannot be parsed. */
+    markdown: isParsed ? markdown : null,
+    diagnostics: [...diagnostics, ...checked.diagnostics],
+    value: diagnostics.length === 0 ? checked.value : null,
+  }
 }
 
 /** `site` is null when a setting is wrong. */

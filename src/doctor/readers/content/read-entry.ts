@@ -7,7 +7,7 @@ import { type ProjectFrontMatter, projectSchema } from "~/src/doctor/schemas/pro
 import { freeName } from "~/src/lib/addresses/free-name"
 import type { Collection } from "~/src/lib/addresses/paths"
 
-import { type ContentFile, readContentFile } from "./content-file"
+import { readContentFile } from "./content-file"
 import { SLUG_RULE, slugOf } from "./page-name"
 
 /** The front matter of the entries of each collection; the slug is the folder's name unless the front matter has one. */
@@ -16,20 +16,14 @@ type Entries = {
   notes: Omit<NoteFrontMatter, "slug"> & { slug: string }
 }
 
-export type ReadEntry<C extends Collection = Collection> = ContentFile & {
-  collection: C
-  /** Null when a field is wrong. */
-  entry: Entries[C] | null
-  /** The slug, and the former slugs, that it claims, whether its fields are right or not. */
-  claims: [slug: NamedText, ...aliases: NamedText[]]
-}
+export type ReadEntry<C extends Collection = Collection> = ReturnType<typeof readEntry<C>>
 
 /** Who sees an entry: everybody, those who know its address, or only its owner while developing. */
 export type Visibility = "public" | "unlisted" | "draft" | "scheduled"
 
 const ENTRY_SCHEMAS = { projects: projectSchema, notes: noteSchema }
 
-export function readEntry<C extends Collection>(root: string, collection: C, folder: string): ReadEntry<C> {
+export function readEntry<C extends Collection>(root: string, collection: C, folder: string) {
   const { value, ...file } = readContentFile(root, entryFile(collection, folder), ENTRY_SCHEMAS[collection])
   const { fields, markdown } = file
   const stated = textAt(fields, ["slug"])
@@ -37,18 +31,15 @@ export function readEntry<C extends Collection>(root: string, collection: C, fol
   const slug = slugSchema.safeParse(stated).data ?? folder
   const isMisnamed =
     markdown !== null && fields.valueAt(["slug"]) === undefined && !slugSchema.safeParse(folder).success
-  return {
-    ...file,
-    collection,
-    entry: value === null || isMisnamed ? null : ({ ...value, slug } as Entries[C]),
-    claims: [
-      { name: slug, place: { ...fields.placeOf(["slug"]), field: "slug" }, rewrite: () => null },
-      ...textsAt(fields, ["aliases", "*"]),
-    ],
-    diagnostics: isMisnamed
-      ? [...file.diagnostics, wrongFolderName(fields, folder, entryFolders(root, collection))]
-      : file.diagnostics,
-  }
+  const misnamed = isMisnamed ? [wrongFolderName(fields, folder, entryFolders(root, collection))] : []
+  /** Null when a field is wrong. */
+  const entry = value === null || isMisnamed ? null : ({ ...value, slug } as Entries[C])
+  /** The slug, and the former slugs, that it claims, whether its fields are right or not. */
+  const claims: [slug: NamedText, ...aliases: NamedText[]] = [
+    { name: slug, place: { ...fields.placeOf(["slug"]), field: "slug" }, rewrite: () => null },
+    ...textsAt(fields, ["aliases", "*"]),
+  ]
+  return { ...file, collection, entry, claims, diagnostics: [...file.diagnostics, ...misnamed] }
 }
 
 /** A draft stays one whatever its date. */
