@@ -27,7 +27,7 @@ export function FeaturedCard({ entry, isFirst, fillsRow }: FeaturedCardProps) {
           />
         </div>
       )}
-      <div className={`grid gap-1.5 ${IS_GRID ? "" : "card-text"}`}>
+      <div className={`grid gap-2 ${IS_GRID ? "" : "card-text"}`}>
         <Meta {...entry} />
         <h2 className="section-heading">
           <CardLink {...entry} />
