@@ -17,7 +17,7 @@ import { type LinkedPage, type Place, translateText } from "./markup/translate-t
 import type { Entry } from "./source/find-entries"
 import { oldPath } from "./source/old-paths"
 import type { SourceFile } from "./source/read-source"
-import { siteHosts } from "./source/site-settings"
+import type { SourceSite } from "./source/site-settings"
 
 /** What becomes an entry here, too. */
 export type FoundEntry = Entry & { becomes: keyof typeof TRANSLATIONS }
@@ -33,12 +33,12 @@ const SUMMARY_PLACEHOLDER = "Say here in one sentence what it is and why it matt
 /** An entry is whole without its former addresses, its cover and the series of which it is a part. */
 export const isNeeded = (field: string) => !/^(?:aliases|cover|series)$/.test(field)
 
-type EntryContext = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: string }
+type EntryContext = { slug: string; title: string; files: ReadonlyMap<string, string>; owner: string; site: SourceSite }
 
 /** The text is still that of the other system. */
 export function mapEntry(source: FoundEntry, file: SourceFile, { slug, title, files, owner, site }: EntryContext) {
   const translation = TRANSLATIONS[source.becomes]
-  const place = { translation, folder: slug, files: [...files.values()], owner, hosts: siteHosts(site) }
+  const place = { translation, folder: slug, files: [...files.values()], owner, hosts: site.hosts }
   const meant = meantFields(file.fields, source)
   const { fields, left, partial, ...mapped } = mapFields(meant, place)
   const date = fields.date ?? source.date

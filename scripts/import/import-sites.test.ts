@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
+import fs, { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 
@@ -735,4 +735,15 @@ test("jekyll: no file that the site excludes is copied", () => {
     ...{ "files/a.csv": "A", "private/b.csv": "B", "_data/c.csv": "C", "files/d.zip": "PK" },
   })
   expect([...files.values()]).toEqual(["_posts/2020-01-02-a.md", "files/a.csv", "files/d.zip"])
+})
+
+test.each([
+  ["jekyll", "_config.yml", "_posts/2020-01-02-"],
+  ["hugo", "hugo.yaml", "content/posts/"],
+])("%s: the settings of a site are read once for all of its entries", (kind, settings, path) => {
+  const post = "---\ntitle: A\n---\n[a](/files/a.pdf)\n"
+  const files = { "files/a.pdf": "A", [settings]: "a: *x\n", [`${path}a.md`]: post, [`${path}b.md`]: post }
+  const read = jest.spyOn(fs, "readFileSync")
+  site.stageAndPublish(kind, files)
+  expect(read.mock.calls.filter(([file]) => String(file).endsWith(settings))).toHaveLength(1)
 })

@@ -10,6 +10,7 @@ import { valuesIn } from "~/tests/content-values"
 
 import { finishEntry, formatEntry, mapEntry } from "./import-entry"
 import { readSource } from "./source/read-source"
+import { readSourceSite } from "./source/site-settings"
 
 const content = brokenContent()
 const spaced = (text: string) => text.replace(/(?<=\[) | (?=\])/g, "")
@@ -33,7 +34,7 @@ test.each(rowsOf("moved-in"))("$name becomes what it means here, and no word is 
     title: "Untitled",
     files,
     owner,
-    site: content.at(""),
+    site: readSourceSite(content.at("")),
   })
   const fixed = formatEntry(
     finishEntry(mapped, {

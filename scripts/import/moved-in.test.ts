@@ -12,6 +12,7 @@ import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { translateResume } from "./fields/translate-resume"
 import { type FoundEntry, fileOf } from "./import-entry"
+import { readSourceSite } from "./source/site-settings"
 import { writeEntries } from "./write-entries"
 
 const SITES = path.resolve("tests/fixtures/moved-in")
@@ -20,12 +21,12 @@ const folder = temporaryFolder()
 test.each(readdirSync(SITES))(
   "entries of a site of %s need only what their owner decides; nothing is raw markup then",
   async (name) => {
-    const site = path.join(SITES, name)
+    const site = readSourceSite(path.join(SITES, name))
     folder.write("content/site.yaml", SITE)
-    const { edits, fields } = parse(readFileSync(path.join(site, "expected.yaml"), "utf8"))
+    const { edits, fields } = parse(readFileSync(path.join(site.folder, "expected.yaml"), "utf8"))
     const found = Object.keys(fields).map((file): FoundEntry => {
       const entry = { path: "content", becomes: "projects", date: undefined } as const
-      return { ...entry, file: path.join(site, "content", file), name: file.split("/")[1] ?? "" }
+      return { ...entry, file: path.join(site.folder, "content", file), name: file.split("/")[1] ?? "" }
     })
     const options = { site, language: "en", now: new Date(), owner: "June Halloway", isAboutFree: false }
     const staged = writeEntries(folder.path, found, options)

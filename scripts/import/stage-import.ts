@@ -19,6 +19,7 @@ import { partsOfEntries, partsOfLinkedin } from "./resume-parts"
 import { findEntries } from "./source/find-entries"
 import { SITE_KINDS } from "./source/kinds"
 import { filesOf, leftFiles } from "./source/left-files"
+import { readSourceSite } from "./source/site-settings"
 import { stageResume, toResume } from "./stage-resume"
 import { type StagedFiles, stageBibliography, stagePortrait, stageSocials, unknownSocials } from "./stage-site"
 import { refuseExisting, writeEntries } from "./write-entries"
@@ -43,7 +44,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   const isFree = freeFiles(root)
   const folders = SITE_KINDS[kind]
   const { site, entries, left } =
-    folders === undefined ? { site: given, entries: [], left: [] } : findEntries(kind, given, folders)
+    folders === undefined ? { site: readSourceSite(given), entries: [], left: [] } : findEntries(kind, given, folders)
   const found = entries.filter((entry): entry is FoundEntry => Object.hasOwn(TRANSLATIONS, entry.becomes))
   const isAboutFree = isFree("content/about.md")
   const imported = writeEntries(staging, found, { site, language, now, owner, isAboutFree })
@@ -55,17 +56,17 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   refuseExisting(staging, new Map(Object.keys(drafts).map((file) => [entryOf(file), given])))
   applyPlan(staging, { write: drafts, remove: [] })
   const { paths, rest } = stageResume(root, staging, { json: resume.json, isFree, language })
-  const all = folders !== undefined && path.resolve(given) === site ? filesOf(site, kind) : []
+  const all = folders !== undefined && path.resolve(given) === site.folder ? filesOf(site.folder, kind) : []
   const ofSite: StagedFiles =
     all.length === 0
       ? []
       : [
-          ...stagePortrait(staging, site, { files: all, owner }),
-          ...(isFree("content/publications.bib") ? stageBibliography(staging, site) : []),
+          ...stagePortrait(staging, site.folder, { files: all, owner }),
+          ...(isFree("content/publications.bib") ? stageBibliography(staging, site.folder) : []),
           ...stageSocials(staging, site),
         ]
   const staged = [...ofSite, ...imported.flatMap(filesOfEntry)]
-  const asPath = (file: string) => path.relative(site, file).split(path.sep).join("/")
+  const asPath = (file: string) => path.relative(site.folder, file).split(path.sep).join("/")
   const jobs = entries.flatMap(({ becomes, file }) => (becomes === "work" ? file : []))
   const used = new Set([...jobs, ...staged.map(([source]) => source)].map(asPath))
   const files = new Map([

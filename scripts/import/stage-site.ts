@@ -11,7 +11,7 @@ import { httpsUrl } from "~/src/doctor/schemas/field-types"
 import { asText, firstText } from "./fields/convert-value"
 import { readUtf8 } from "./source/read-source"
 import { isFileIn, isPartOfSite } from "./source/site-folders"
-import { readSettings } from "./source/site-settings"
+import type { SourceSite } from "./source/site-settings"
 
 /** Files that are staged, from the root of the project, by their sources in the site. */
 export type StagedFiles = readonly (readonly [source: string, target: string])[]
@@ -32,16 +32,16 @@ const ENCRYPTED = /^(\s*(?:url|html)\s*=\s*[{"])http:/gim
 const PDF = /(?<=^\s*(?:pdf|poster|slides|supp)\s*=\s*[{"])[^}":]+(?=[}"])/gim
 
 /** Adds the owner's pages elsewhere to the settings, which list none. Returns the file of the site that states them. */
-export function stageSocials(staging: string, site: string): StagedFiles {
+export function stageSocials(staging: string, { folder, read }: SourceSite): StagedFiles {
   const file = path.join(staging, "content", SITE_FILE)
   if (!existsSync(file)) return []
   const document = parseDocument(readFileSync(file, "utf8"))
   if (Object(document.toJS()).profiles?.length > 0) return []
   const sources = SOCIALS.split(" ")
-    .map((name) => path.join(site, name))
-    .filter((one) => isFileIn(one, site))
+    .map((name) => path.join(folder, name))
+    .filter((one) => isFileIn(one, folder))
   for (const source of sources) {
-    const found = source.endsWith(".js") ? profilesInCode(readUtf8(source)) : profilesIn(readSettings(source))
+    const found = source.endsWith(".js") ? profilesInCode(readUtf8(source)) : profilesIn(read(source).values)
     const profiles = found.filter(({ url }) => httpsUrl.safeParse(url).success).slice(0, MOST_PROFILES)
     if (profiles.length === 0) continue
     document.set("profiles", document.createNode(profiles))
@@ -52,8 +52,8 @@ export function stageSocials(staging: string, site: string): StagedFiles {
 }
 
 /** Returns a line with the settings of al-folio that name the owner at a network which is not known here. */
-export function unknownSocials(site: string, files: readonly string[]): string[] {
-  const settings = files.includes(AL_FOLIO_SOCIALS) ? Object(readSettings(path.join(site, AL_FOLIO_SOCIALS))) : {}
+export function unknownSocials({ folder, read }: SourceSite, files: readonly string[]): string[] {
+  const settings = files.includes(AL_FOLIO_SOCIALS) ? Object(read(path.join(folder, AL_FOLIO_SOCIALS)).values) : {}
   const isUnknown = (key: string) =>
     /_(?!icon$|pdf$)[a-z]+$/.test(key) && profilesIn({ [key]: settings[key] }).length === 0
   const names = Object.keys(settings).filter((key) => !isEmpty(settings[key]) && isUnknown(key))

@@ -31,9 +31,9 @@ import { entrySlug, isSectionFile } from "./source/find-entries"
 import { namedFiles } from "./source/named-files"
 import { readRedirects, redirectsTo } from "./source/old-paths"
 import { readSource } from "./source/read-source"
-import { hasEscapedMaths, siteHosts } from "./source/site-settings"
+import { hasEscapedMaths, type SourceSite } from "./source/site-settings"
 
-type Options = { site: string; language: string; now: Date; owner: string; isAboutFree: boolean }
+type Options = { site: SourceSite; language: string; now: Date; owner: string; isAboutFree: boolean }
 
 /**
  * Makes projects, notes and pages of another site's entries in a copy of the owner's folders.
@@ -79,7 +79,7 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
   const pages = [...listTextPages(content), ...mapped.map(pageOf)]
   const lists = new Map(mapped.flatMap(listsOf))
   const isHugo = found.some(({ system }) => system === "hugo")
-  const surroundings = { pages, lists, hosts: siteHosts(site), hasEscapedMaths: isHugo && hasEscapedMaths(site), now }
+  const surroundings = { pages, lists, hosts: site.hosts, hasEscapedMaths: isHugo && hasEscapedMaths(site), now }
   const complete = mapped
     .map((entry) => finishEntry(entry, surroundings))
     .map((entry) => {

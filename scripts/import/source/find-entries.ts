@@ -11,6 +11,7 @@ import { freeName } from "~/src/lib/addresses/free-name"
 
 import type { SourceFolder } from "./kinds"
 import { foldersAbove, isFileIn, isPartOfSite, NO_SECTION, siteAbove, withOwnFolders } from "./site-folders"
+import { readSourceSite, type SourceSite } from "./site-settings"
 import { isHiddenBySite } from "./site-visibility"
 
 /** A file of another site. */
@@ -22,7 +23,7 @@ export type Entry = SourceFolder & {
   date: string | undefined
 }
 
-type FoundEntries = { site: string; entries: Entry[]; left: string[] }
+type FoundEntries = { site: SourceSite; entries: Entry[]; left: string[] }
 
 /** What other systems read, too. */
 const OTHER_TEXT = /\.(?:html?|org|adoc|asciidoc|mdoc|rst|txt|json|ya?ml)$/i
@@ -35,12 +36,13 @@ const DATED = /^(?:(?<date>\d{4}-\d{2}-\d{2})[-_])?(?<hidden>_*)(?<name>.+)$/
 const IN_BUNDLE = "is in the folder of another page, and no page of its own in Hugo."
 
 /**
- * Returns the entries of a site in a folder, or the entry in a file, and the site's own folder. `left` has a line for each
+ * Returns the entries of a site in a folder, or the entry in a file, and the site itself. `left` has a line for each
  * Markdown file that is no entry, and for each text that is not Markdown. Throws an OwnerError if there are no entries.
  */
 export function findEntries(kind: string, given: string, folders: readonly SourceFolder[]): FoundEntries {
   const start = path.resolve(given)
   const site = siteAbove(start, folders)
+  const source = readSourceSite(site)
   const [entries, left]: [Entry[], string[]] = [[], []]
   for (const folder of withOwnFolders(site, folders)) {
     const root = path.join(site, folder.path)
@@ -53,7 +55,7 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
         : !OTHER_PAGES.test(path.basename(file))
     for (const file of files.map((name) => path.join(site, name)).filter((one) => isBelow(one, start) && isOwn(one))) {
       const reason = reasonAgainst(file, root, folder)
-      if (reason === null) entries.push(entryOf({ file, folder, root }))
+      if (reason === null) entries.push(entryOf(file, folder, source))
       else if (reason !== "") left.push(`${path.relative(site, file)} ${reason}`)
     }
     left.push(...unreadable.flatMap(({ file, kind }) => (kind === "outside" ? `${file} leads out of the site.` : [])))
@@ -61,7 +63,7 @@ export function findEntries(kind: string, given: string, folders: readonly Sourc
   // Of two equal names, the page has it, and the text of a section another one.
   const isSection = ({ file }: Entry) => isSectionFile(file)
   const ordered = [...entries.filter((one) => !isSection(one)), ...entries.filter(isSection)]
-  if (entries.length > 0) return { site, entries: ordered, left }
+  if (entries.length > 0) return { site: source, entries: ordered, left }
   // A text outside of these folders becomes a page, if it is named.
   const { system } = folders.find((one) => one.becomes === "pages") ?? {}
   const parent = path.basename(path.dirname(start))
@@ -122,12 +124,12 @@ function isInBundle(file: string, root: string): boolean {
   })
 }
 
-function entryOf({ file, folder, root }: { file: string; folder: SourceFolder; root: string }): Entry {
+function entryOf(file: string, folder: SourceFolder, site: SourceSite): Entry {
   const base = path.basename(file).replace(MARKDOWN_NAME, "")
   const whole = /^_?index$/.test(base) ? path.basename(path.dirname(file)) : base
   const { date, hidden, name = whole } = DATED.exec(whole)?.groups ?? {}
   // Other systems leave out what begins with an underscore.
-  const isHidden = hidden !== "" || isHiddenBySite(file, root, folder)
+  const isHidden = hidden !== "" || isHiddenBySite(file, folder, site)
   const fields = { ...folder.fields, ...(isHidden && { draft: true as const }) }
   return { ...folder, fields, file, name, date }
 }

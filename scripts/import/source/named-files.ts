@@ -11,7 +11,7 @@ import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import type { Entry } from "./find-entries"
 import { FRONT_MATTER, readUtf8 } from "./read-source"
 import { isFileIn } from "./site-folders"
-import { siteHosts } from "./site-settings"
+import type { SourceSite } from "./site-settings"
 import { isHiddenBySite } from "./site-visibility"
 
 const ENDINGS = "png|jpe?g|webp|avif|tiff?|gif|svg|mp4|webm|vtt|pdf"
@@ -30,9 +30,9 @@ const ASSET_FOLDERS = ["", "public", "static", "assets", "assets/media", "src", 
  * Returns the files of the site that an entry names, whether beside it, from the site's root or from a folder of assets, each with its
  * path beside the entry's new file. `taken` has the paths there that are taken, with their sources.
  */
-export function namedFiles(entry: Entry, site: string, taken: Map<string, string>): Map<string, string> {
+export function namedFiles(entry: Entry, source: SourceSite, taken: Map<string, string>): Map<string, string> {
   const { file } = entry
-  const hosts = siteHosts(site)
+  const { folder: site, hosts } = source
   const beside = path.dirname(file)
   const isBundle = /^index\./.test(path.basename(file))
   const found = isBundle ? readdirSync(beside).filter((name) => COVER_NAME.test(name)) : []
@@ -66,7 +66,7 @@ export function namedFiles(entry: Entry, site: string, taken: Map<string, string
   const isShown = (one: string) =>
     publishedKind(one) !== null &&
     linkedFile(path.basename(one), "") !== null &&
-    !isHiddenBySite(one, site, { ...entry, path: "" })
+    !isHiddenBySite(one, { ...entry, path: "" }, source)
   // Jekyll publishes the files of its folder.
   const publics = [beside, ...(entry.system === "jekyll" ? [site] : []), `${site}/public`, `${site}/static`]
   for (const [, address = ""] of text.matchAll(LINKS)) {

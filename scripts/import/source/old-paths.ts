@@ -8,7 +8,7 @@ import { documentPath } from "~/src/lib/addresses/paths"
 
 import type { Entry } from "./find-entries"
 import { isFileIn } from "./site-folders"
-import { hugoSettings, jekyllConfig, readSettings, siteHosts } from "./site-settings"
+import type { SourceSite } from "./site-settings"
 
 /** https://jekyllrb.com/docs/permalinks/#built-in-formats */
 const JEKYLL_STYLES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const JEKYLL_REPLACES = /[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu
 const HUGO_LEAVES_OUT = /[^\p{L}\p{M}\p{N}\s./\\_#+~@%-]/gu
 
 /** Returns the path at which the other system published an entry; undefined if it is not known. */
-export function oldPath(entry: Entry, fields: FieldValues, site: string): string | undefined {
+export function oldPath(entry: Entry, fields: FieldValues, site: SourceSite): string | undefined {
   // The front matter says it, or there was no page.
   const isStated = [fields.permalink, fields.url].some((address) => asText(address)?.startsWith("/"))
   if (isStated || (entry.system === undefined && entry.path.startsWith("content"))) return undefined
@@ -73,10 +73,9 @@ export type Redirect = { from: string; to: string }
  * Returns the redirects without conditions that a site has in the file that hosts read, in its order:
  * https://docs.netlify.com/manage/routing/redirects/overview/
  */
-export function readRedirects(site: string): Redirect[] {
-  const files = ["_redirects", "public/_redirects", "static/_redirects"].map((name) => path.join(site, name))
-  const lines = files.flatMap((file) => (isFileIn(file, site) ? readFileSync(file, "utf8").split(/\r?\n/) : []))
-  const hosts = siteHosts(site)
+export function readRedirects({ folder, hosts }: SourceSite): Redirect[] {
+  const files = ["_redirects", "public/_redirects", "static/_redirects"].map((name) => path.join(folder, name))
+  const lines = files.flatMap((file) => (isFileIn(file, folder) ? readFileSync(file, "utf8").split(/\r?\n/) : []))
   return lines.flatMap((line) => {
     const [from = "", to = "", status = "301", ...conditions] = line
       .replace(/(?:^|\s)#.*/, "")
@@ -95,19 +94,17 @@ export function redirectsTo(paths: readonly string[], redirects: readonly Redire
   return found.length === 0 ? [] : [...found, ...redirectsTo([...paths, ...found.map(documentPath)], redirects)]
 }
 
-function jekyllPattern({ file, path: folder }: Entry, site: string): string {
-  const config = jekyllConfig(file, site)
-  const settings = Object(config === undefined ? null : readSettings(config))
+function jekyllPattern({ file, path: folder }: Entry, { jekyll }: SourceSite): string {
+  const settings = Object(jekyll(file)?.values)
   const name = path.basename(folder).replace(/^_/, "")
   const own = asText(Object(Object(settings.collections)[name]).permalink)
   const style = asText(settings.permalink) ?? "date"
   return own ?? (/^(?:posts|drafts)$/.test(name) ? (JEKYLL_STYLES[style] ?? style) : "/:collection/:path.html")
 }
 
-function hugoPattern({ path: folder }: Entry, site: string): string | undefined {
-  const found = hugoSettings(site).map((file) => {
-    const settings = Object(readSettings(file))
-    const permalinks = Object(path.parse(file).name === "permalinks" ? settings : settings.permalinks)
+function hugoPattern({ path: folder }: Entry, { hugo }: SourceSite): string | undefined {
+  const found = hugo.map(({ file, values }) => {
+    const permalinks = Object(path.parse(file).name === "permalinks" ? values : Object(values).permalinks)
     return asText(Object(permalinks.page ?? permalinks)[path.basename(folder)])
   })
   return found.find((pattern) => pattern !== undefined)

@@ -5,27 +5,27 @@ import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { isFields } from "~/src/doctor/readers/formats/field-values"
 
 import type { SourceFolder } from "./kinds"
-import { readSource, readUtf8 } from "./read-source"
+import { readSource } from "./read-source"
 import { foldersAbove, isPartOfSite } from "./site-folders"
-import { hugoSettings, jekyllConfig, readSettings } from "./site-settings"
+import type { SettingsFile, SourceSite } from "./site-settings"
 
 /** Values for all files in the scope, in `_config.yml`: https://jekyllrb.com/docs/configuration/front-matter-defaults/ */
 type Defaults = { scope?: { path?: unknown; type?: unknown } | null; values?: unknown }
 
 /** Returns whether something apart from an entry hides it: its name, a folder around it, or the settings of the site. */
-export function isHiddenBySite(file: string, root: string, { path: inSite, system }: SourceFolder): boolean {
+export function isHiddenBySite(file: string, { path: inSite, system }: SourceFolder, site: SourceSite): boolean {
+  const root = path.join(site.folder, inSite)
   const folders = path.relative(root, path.dirname(file)).split(path.sep)
   if (folders.some((name) => /^[._~#]/.test(name))) return true
-  const site = path.resolve(root, path.relative(inSite, "."))
   if (system === "hugo") {
-    const isHiding = (folder: string) => hasHidingCascade(folder, site)
-    return foldersAbove(file, site).some(isHiding) || hugoSettings(site).some(hasHidingSettings)
+    const isHiding = (folder: string) => hasHidingCascade(folder, site.folder)
+    return foldersAbove(file, site.folder).some(isHiding) || site.hugo.some(hasHidingSettings)
   }
   if (system !== "jekyll") return false
   const collection = path.basename(root)
   // Jekyll publishes only posts with a date in their names.
   const isUndated = collection === "_posts" && !/^\d{4}-\d\d-\d\d-./.test(path.basename(file))
-  return isUndated || isHiddenByConfig(file, site, collection.replace("_", ""))
+  return isUndated || isHiddenByConfig(file, site.jekyll(file), collection.replace("_", ""))
 }
 
 /** Returns whether the list page of a folder hides the pages in it, or cannot be read: https://gohugo.io/configuration/cascade/ */
@@ -39,11 +39,10 @@ function hasHidingCascade(folder: string, site: string): boolean {
 }
 
 /** Returns whether settings of Hugo hide pages, whichever these are, or cannot be read. */
-function hasHidingSettings(file: string): boolean {
+function hasHidingSettings({ file, text, values }: SettingsFile): boolean {
   const isCascade = path.parse(file).name === "cascade"
-  const settings = readSettings(file)
-  if (settings === null) return isCascade || readUtf8(file).includes("cascade")
-  return hidesPages(isCascade ? settings : isFields(settings) && settings.cascade)
+  if (values === null) return isCascade || text.includes("cascade")
+  return hidesPages(isCascade ? values : isFields(values) && values.cascade)
 }
 
 function hidesPages(cascade: unknown): boolean {
@@ -51,14 +50,11 @@ function hidesPages(cascade: unknown): boolean {
 }
 
 /** Returns whether the closest `_config.yml` hides a file, or cannot be read. */
-function isHiddenByConfig(file: string, site: string, type: string): boolean {
-  const config = jekyllConfig(file, site)
-  if (config === undefined) return false
-  const settings = readSettings(config)
-  if (!isFields(settings)) return /defaults:|exclude:/.test(readUtf8(config))
-  const name = path.relative(path.dirname(config), file).split(path.sep).join("/")
-  const isExcluded = (asTexts(settings.exclude) ?? []).some((pattern) => beginsLike(name, pattern))
-  const defaults = [settings.defaults].flat() as (Defaults | null | undefined)[]
+function isHiddenByConfig(file: string, config: SettingsFile | undefined, type: string): boolean {
+  if (!isFields(config?.values)) return /defaults:|exclude:/.test(config?.text ?? "")
+  const name = path.relative(path.dirname(config.file), file).split(path.sep).join("/")
+  const isExcluded = (asTexts(config.values.exclude) ?? []).some((pattern) => beginsLike(name, pattern))
+  const defaults = [config.values.defaults].flat() as (Defaults | null | undefined)[]
   const isHidden = defaults.some((one) => {
     const isInScope = beginsLike(name, String(one?.scope?.path ?? "")) && (one?.scope?.type ?? type) === type
     return isInScope && hidingPart("values", one?.values) !== undefined
