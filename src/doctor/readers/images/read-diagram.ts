@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Element, Nodes } from "hast"
 import { fromHtml } from "hast-util-from-html"
+import { toString as textOf } from "hast-util-to-string"
 import { SKIP, visit } from "unist-util-visit"
 
 import { isWithinLevels, parseNested } from "~/src/doctor/readers/formats/nesting-depth"
@@ -39,14 +40,14 @@ export function readDiagram(file: string) {
   if (!width || !height) return null
   const dropped = new Set<string>()
   visit(svg, { type: "element", tagName: "style" }, (style) => {
-    style.children = [{ type: "text", value: cssOf(style) }]
+    style.children = [{ type: "text", value: withoutComments(textOf(style)) }]
   })
   visit(svg, (node, index, parent) => {
     if (node.type === "text") return undefined
     const isKept =
       node.type === "element" &&
       ELEMENTS.test(node.tagName) &&
-      !(node.tagName === "style" && OTHER_FILE.test(cssOf(node)))
+      !(node.tagName === "style" && OTHER_FILE.test(textOf(node)))
     if (isKept) {
       for (const name of keepAttributes(node)) dropped.add(name)
       return undefined
@@ -97,10 +98,6 @@ function sizeOf({ properties }: Element): (number | undefined)[] {
     /^[\d.]+(?:px)?$/.test(String(length)) ? Number.parseFloat(String(length)) : 0,
   )
   return boxWidth && boxHeight ? [boxWidth, boxHeight] : pixels
-}
-
-function cssOf({ children }: Element): string {
-  return withoutComments(children.map((child) => (child.type === "text" ? child.value : "")).join(""))
 }
 
 function withoutComments(css: string): string {
