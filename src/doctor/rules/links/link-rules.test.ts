@@ -61,7 +61,7 @@ test.each(GOOD.split(" "))("the link %s leads somewhere", (url) => {
 
 test.each([
   [
-    "https://loom.dev/site/about/#work https://loom.dev/site https://loom.dev/blog/1 https://loom.dev/siteless /about",
+    "https://loom.dev/site/about/#work https://loom.dev/site https://loom.dev/ https://loom.dev/blog/1 https://loom.dev/siteless /about",
     [],
   ],
   ["https://loom.dev/site/abuot", ["leads to no page of the site and no file in static. Did you mean `/about`?"]],

@@ -111,6 +111,8 @@ function checkBasePath(text: MarkdownText, { siteUrl, basePath, pages }: LinkTar
   if (basePath === "") return []
   return linksIn(text).flatMap(({ name: url, rewrite, place }): Diagnostic[] => {
     const right = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl?.length) : ""
+    // Its host's own home page may be another site of the owner.
+    if (right === "/") return []
     if (isWithin(right, basePath) || !pages.some((page) => isSamePage(page.path, right))) return []
     const message = `${formatValue(url)} lacks ${basePath}, the path of this site on its host.`
     const wrong = { ...say("link-base-path", message, `Write ${right}.`), right }
