@@ -133,7 +133,7 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
     "assets/img/map.png": picture,
     "assets/img/harbour.png": picture,
     "_bibliography/papers.bib":
-      "---\n---\n% mine\n@article{a, title={A}, author={Ada},\n  html = {http://a.test/x},\n  pdf = {a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  arxiv = {2101.00001},\n  pdf = {https://b.test/b.pdf}\n}\n",
+      "---\n---\n% mine\n@article{a, title={A}, author={Ada},\n  html = {http://a.test/x},\n  pdf = {a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  arxiv = {2101.00001},\n  pdf = {https://b.test/b.pdf}\n}\n---\n",
     "assets/pdf/a.pdf": "%PDF-1.4",
   })
   expect(staged.left).toEqual([])
@@ -144,7 +144,7 @@ test("al-folio: pictures leave their layout, citations become comments, and publ
   expect(commentsIn(staged).map(({ written }) => written)).toEqual(["<!-- {% cite ada1843 %} -->"])
   expect(withoutCode(await renderMarkdown(bodyOf("1-harbour")))).not.toMatch(RAW_MARKUP)
   expect(site.read("content/publications.bib")).toBe(
-    "% mine\n@article{a, title={A}, author={Ada},\n  html = {https://a.test/x},\n  pdf = {assets/pdf/a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  arxiv = {2101.00001},\n  pdf = {https://b.test/b.pdf}\n}\n",
+    "% mine\n@article{a, title={A}, author={Ada},\n  html = {https://a.test/x},\n  pdf = {assets/pdf/a.pdf},\n}\n@book{b,\n  title = {B},\n  author = {Ada},\n  arxiv = {2101.00001},\n  pdf = {https://b.test/b.pdf}\n}\n---\n",
   )
   expect(site.read("static/assets/pdf/a.pdf")).toBe("%PDF-1.4")
 })

@@ -117,7 +117,7 @@ export function stageBibliography(staging: string, site: string): StagedFiles {
   const source = path.join(site, BIBLIOGRAPHY)
   if (![path.dirname(source), source].every((file) => isPartOfSite(file, site))) return []
   const copies = new Map<string, string>()
-  const text = readUtf8(source).replace(/^---\n(?:[\s\S]*?\n)?---\n/, "")
+  const text = readUtf8(source).replace(/^---\n(?:[\s\S]*?\n)??---\n/, "")
   const copied = text.replace(ENCRYPTED, "$1https:").replace(PDF, (name) => {
     const file = path.join(site, "assets/pdf", name)
     if (!isFileIn(file, site)) return name

@@ -22,15 +22,16 @@ export function asFlag(value: unknown): boolean | undefined {
   return /^(?:true|yes|on|1)$/.test(word) || (/^(?:false|no|off|0)$/.test(word) ? false : undefined)
 }
 
-/** Returns a person or an organisation with name, and role or url where they are given. */
-export function asPerson(value: unknown): FieldValues | undefined {
+/** Returns a person or an organisation, which a list may hold, with name, and role or url where they are given. */
+export function asPerson(given: unknown): FieldValues | undefined {
+  const value = Array.isArray(given) && given.length === 1 ? given[0] : given
   const name = asText(value) ?? nameOf(value) ?? firstText(value, "organisation organization company")
   const url = firstText(value, "url link website href homepage")
   return name === undefined ? undefined : withoutGaps({ name, role: firstText(value, "role position"), url })
 }
 
 /** HugoBlox finds the cover by its name, without a field. */
-export const COVER_NAME = /^(?:featured|cover)\.\w+$/
+export const COVER_NAME = /^(?:featured|cover)\.(?:png|jpe?g|webp|avif|tiff?)$/
 /** What other formats call the path of an image. */
 export const IMAGE_NAMES = "src url path image img filename file source"
 
@@ -46,6 +47,7 @@ export function asPeople(value: unknown): FieldValues[] | undefined {
  * a description it only decorates, as in the other system.
  */
 export function asImage(value: unknown, beside: ImageContext): FieldValues | undefined {
+  if (Array.isArray(value) && value.length === 1) return asImage(value[0], beside)
   const given = asText(value) ?? firstText(value, IMAGE_NAMES)
   // A folder, or a pattern for several files, is no image.
   if (given === undefined || !/\.\w+$|^https:/.test(given) || given.includes("*")) return undefined

@@ -26,6 +26,8 @@ test.each<[key: string, value: unknown, translated: object | null]>([
   ["university", "TU Berlin", { client: { name: "TU Berlin" } }],
   ["org", "Mozilla", { client: { name: "Mozilla" } }],
   ["client", { organisation: "Harbour Board" }, { client: { name: "Harbour Board" } }],
+  ["client", ["Harbour Board"], { client: { name: "Harbour Board" } }],
+  ["image", ["a.png"], { cover: { src: "a.png", alt: "" } }],
   ["members", "Charles Babbage", { team: [{ name: "Charles Babbage" }] }],
   ["stack", { frontend: ["React"], backend: ["Go"] }, { tech: ["React", "Go"] }],
   ["video", "https://youtu.be/x", { links: [{ type: "video", url: "https://youtu.be/x" }] }],

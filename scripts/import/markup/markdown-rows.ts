@@ -22,7 +22,7 @@ export const MARKDOWN_ROWS: readonly SiteRow[] = [
     },
   },
   {
-    pattern: /(?<![\w:/]):(?<name>[\w+-]+):(?![\w:/\0])/dg,
+    pattern: /(?<![\w:/]):(?<name>[+-]1|x|[a-z]\w[\w+-]*):(?![\w:/\0])/dg,
     accepts: ({ name = "" }) => Object.hasOwn(nameToEmoji, name),
     advise: ({ groups: { name = "" } }) => ({ write: nameToEmoji[name] ?? "" }),
     isProse: true,

@@ -30,9 +30,13 @@ export function TagRows({ collection, tags }: TagRowsProps) {
               <ul className="row-text text-muted" {...INHERITED}>
                 {newest.map((title, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
-                  <li key={index}>{title}</li>
+                  <li key={index}>
+                    {title}
+                    {index === newest.length - 1 &&
+                      count > newest.length &&
+                      ` … +${formatNumber(count - newest.length)}`}
+                  </li>
                 ))}
-                {count > newest.length && <li>+{formatNumber(count - newest.length)}</li>}
               </ul>
             )}
           </article>

@@ -54,7 +54,7 @@ export function Game({ title, url }: { title: string; url: string }) {
               <ExternalLink href={url}>{fillText(GAME_TEXTS.openGame, { title, host })}</ExternalLink>
             </noscript>
             <GameBoard />
-            <p className="scripted text-muted text-pretty text-sm">{fillText(GAME_TEXTS.gameNote, { title, host })}</p>
+            <p className="scripted text-balance text-muted text-sm">{fillText(GAME_TEXTS.gameNote, { title, host })}</p>
           </div>
         )}
       </div>

@@ -49,7 +49,9 @@ export const CHECKED_ROWS: readonly CheckedRow[] = [
       const encoded = url.replace(/^(mailto:|tel:)[ \t]+/, "$1").replace(/[ \t]/g, "%20")
       const isWrong = /^https?:/i.test(url) && expectedAddress(encoded.replace(/^https?/i, "https")) !== null
       if (isWrong) return { fix: "Correct the address." }
-      return { write: text.body.slice(start, end).replace(url, () => encoded) }
+      // The words before it may be the same.
+      const at = text.body.lastIndexOf(url, end)
+      return { write: text.body.slice(start, at) + encoded + text.body.slice(at + url.length, end) }
     },
   },
   {
