@@ -20,7 +20,7 @@ export function Footer({ year, holder, children }: { year: number; holder: strin
         <p>
           © {formatNumber(year, { useGrouping: false })} <bdi>{holder}</bdi>
         </p>
-        <div className="me-[calc(-1*var(--wide))] flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <div className="me-[calc(-1*var(--wide))] flex flex-wrap gap-x-6 gap-y-2">
           <Spaced>
             {children}
             {__FOOTER_LINKS__?.map(({ label, icon, to }) => (
