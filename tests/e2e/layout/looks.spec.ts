@@ -97,6 +97,21 @@ test("L6: with forced colours, controls have edges, and every preset the system'
   }
 })
 
+test("L6: in a grid, the link of a card covers its card, and no part of another", async ({ visit, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit("/")
+  await setStyles(page, lookStyle(completeLook({ preset: "designer" })))
+  const owners = await page.locator(".card").evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      card.scrollIntoView({ block: "center" })
+      const { left, right, top } = card.getBoundingClientRect()
+      return [left + 3, right - 3].map((x) => document.elementFromPoint(x, top + 30)?.closest(".card") === card)
+    }),
+  )
+  expect(owners.length).toBeGreaterThan(4)
+  expect(owners).not.toContain(false)
+})
+
 for (const { build, font } of FACES) {
   test.describe(font, () => {
     test.use({ build })
