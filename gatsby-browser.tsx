@@ -1,6 +1,7 @@
 import "~/src/styles/global.css"
-// Documents link it; only what the browser's code imports is published.
-import "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/print.css"
+
+// A build puts them into the pages that need them (src/html.tsx).
+if (process.env.NODE_ENV === "development") require("~/src/styles/pages.css")
 
 export {
   disableGatsbyScroll as shouldUpdateScroll,

@@ -1,5 +1,7 @@
 import type { HTMLAttributes, ReactNode } from "react"
 
+import { LATER_STYLES_ID, type PageSheets } from "~/src/lib/document/page-document"
+
 type HtmlProps = {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>
   bodyAttributes: HTMLAttributes<HTMLBodyElement>
@@ -17,6 +19,7 @@ export default function Html(props: HtmlProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {props.headComponents}
+        {__PAGE_DOCUMENT__ && pageStyles(__PAGE_DOCUMENT__.sheets, props.body)}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
@@ -25,5 +28,27 @@ export default function Html(props: HtmlProps) {
         {props.postBodyComponents}
       </body>
     </html>
+  )
+}
+
+/** Browsers do not load a disabled style sheet. The boot script enables it; without scripts it is there for print alone. */
+function pageStyles({ sheets, sets }: PageSheets, body: string): ReactNode {
+  const classes = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")))
+  const needed = sheets.filter((sheet) => sheet.classes.some((name) => classes.has(name)))
+  const set = sets.find(({ names }) => needed.every(({ name }) => names.includes(name)))
+  return (
+    <>
+      {sheets
+        .filter(({ name }) => set?.names.includes(name))
+        .map(({ name, style }) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; as text, React would escape their quotation marks
+          <style key={name} dangerouslySetInnerHTML={{ __html: style }} />
+        ))}
+      {/* React knows this attribute, its types do not. */}
+      <link id={LATER_STYLES_ID} rel="stylesheet" href={set?.later} {...{ disabled: true }} />
+      <noscript>
+        <link rel="stylesheet" media="print" href={set?.later} />
+      </noscript>
+    </>
   )
 }

@@ -7,8 +7,6 @@ import { BUILD_ID_META } from "~/src/lib/document/build-manifest"
 import { BUILD_ID_PLACEHOLDER } from "~/src/lib/document/page-document"
 import displayFont from "~/src/styles/fonts/newsreader-display.woff2"
 
-import printStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/print.css"
-
 /** Adds the elements that every page needs before the first paint (T2, T4, L6). */
 export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }: RenderBodyArgs): void {
   const light = withPrefix("/favicon-light.svg")
@@ -27,7 +25,6 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
     // The boot script adds these where there are scripts.
     <noscript key="unscripted">
       <link rel="icon" type="image/svg+xml" href={dark} media="(prefers-color-scheme: dark)" />
-      <link rel="stylesheet" media="print" href={printStyles} />
     </noscript>,
     // The last one is that of programs that know neither scripts nor themes.
     <link
@@ -44,7 +41,6 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
     <script
       key="boot"
       data-font={__LOOK__.font ?? displayFont}
-      data-print={printStyles}
       data-counts={__HAS_ANALYTICS__ ? "" : undefined}
       data-path={__PAGE_DOCUMENT__ ? pathname : undefined}
       data-compilation={__PAGE_DOCUMENT__?.compilation}

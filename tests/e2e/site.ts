@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test"
 
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import { LATER_STYLES_ID } from "~/src/lib/document/page-document"
 import ar from "~/src/lib/texts/ar.json"
 import de from "~/src/lib/texts/de.json"
 import { en } from "~/src/lib/texts/en"
@@ -135,6 +136,12 @@ export function giveSign(page: Page): Promise<void> {
 /** `expect.poll` without its pauses of up to a second. Not for values that a new document interrupts, which would be an error. */
 export const poll: typeof expect.poll = (read, options) =>
   expect.poll(read, { intervals: [50], ...(typeof options === "string" ? { message: options } : options) })
+
+/** Waits for the styles of print and of other pages. */
+export async function laterStyles(page: Page): Promise<void> {
+  const link = page.locator(`#${LATER_STYLES_ID}`)
+  await poll(() => link.evaluate((element: HTMLLinkElement) => element.sheet !== null)).toBe(true)
+}
 
 /** The names that React gives the theme button of a page, in the languages of the builds. */
 const TOGGLE_NAMES = [ar, de, en].flatMap(({ app }) => [app.switchToLight, app.switchToDark])

@@ -2,6 +2,7 @@ import { bootScript } from "~/src/build/boot-script"
 import { codeHash, type OwnCode } from "~/src/build/hosting/foreign-code"
 import { type Header, securityHeaders } from "~/src/build/hosting/host-rules"
 import { pageLook } from "~/src/build/look/page-look"
+import { pageSheets } from "~/src/build/page-sheets"
 import type { Published } from "~/src/build/read-published"
 import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
 import { readBundleFiles } from "~/src/gatsby/webpack/bundle-files"
@@ -20,14 +21,15 @@ export async function pageDocuments({ site, projects, notes }: Published) {
   const { google } = site.analytics
   const tag = google === undefined ? { texts: [], addresses: [] } : googleTagCode(google.ids)
   const { style } = await pageLook({ ...site, hasNotes: notes.length > 0 }, site.basePath)
+  const sheets = pageSheets(site.basePath)
   const code: OwnCode = {
     scripts: [bootScript(), SPECULATION_RULES, ...tag.texts],
-    styles: [...styles, ...(style === "" ? [] : [style])],
+    styles: [...styles, ...sheets.sheets.map((sheet) => sheet.style), ...(style === "" ? [] : [style])],
     addresses: [...appScripts, ...tag.addresses],
   }
   const videos = projects.flatMap(({ video }) => (video?.url === undefined ? null : videoEmbed(video.url)) ?? [])
   const services = listServices({ ...site, videos })
-  const page: PageDocument = { policy: contentSecurityPolicy(code, services), appScripts, compilation }
+  const page: PageDocument = { policy: contentSecurityPolicy(code, services), appScripts, compilation, sheets }
   return { page, code, services }
 }
 

@@ -41,7 +41,7 @@ export function lookStyle(look: Look, shared: Record<string, string> = {}): stri
   return transformSync(styles.join("") + ratioStyle(ratio), { loader: "css", minify: true }).code.trim()
 }
 
-/** A cover on the home page is as wide as the window's height allows, as in cards-and-rows.css. */
+/** A cover on the home page is as wide as the window's height allows, as in lists.css. */
 function ratioStyle(ratio: Look["ratio"]): string {
   if (ratio === DEFAULT_LOOK.ratio) return ""
   const [shape, lead] =

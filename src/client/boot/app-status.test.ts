@@ -1,4 +1,5 @@
 import { captureFailedStart, isAppHealthy, setAppLive } from "~/src/client/boot/app-status"
+import { LATER_STYLES_ID } from "~/src/lib/document/page-document"
 
 const error = new Error("page resources for / not found")
 const logged = jest.fn()
@@ -19,4 +20,16 @@ test("E3 E4: a rejection before the first page is logged, and the app can still 
   expect([reject(), isAppHealthy()]).toEqual([false, true])
   setAppLive(false)
   expect(reject()).toBe(false)
+})
+
+test("E3: the app is not healthy before the styles of other pages have come", () => {
+  setAppLive(true)
+  document.head.innerHTML = `<link id="${LATER_STYLES_ID}">`
+  const sheet = jest.spyOn(document.head.firstChild as HTMLLinkElement, "sheet", "get")
+  const isHealthy = (rules: object[] | null) => {
+    sheet.mockReturnValue(rules && ({ cssRules: rules } as unknown as CSSStyleSheet))
+    return isAppHealthy()
+  }
+  expect([isHealthy(null), isHealthy([]), isHealthy([{}])]).toEqual([false, false, true])
+  setAppLive(false)
 })

@@ -1,4 +1,5 @@
 import { APP_FAILED_EVENT } from "~/src/client/boot/load-app-scripts"
+import { LATER_STYLES_ID } from "~/src/lib/document/page-document"
 
 /** Whether a part of the app has not started (E3). */
 let isIncomplete = false
@@ -37,9 +38,15 @@ export function isAppLive(): boolean {
   return isLive
 }
 
-/** Returns whether the app is live with all its parts. If not, links to other pages must load documents (E3). */
+/** Returns whether the app is live with all its parts, and has the styles of all pages. If not, links must load documents (E3). */
 export function isAppHealthy(): boolean {
-  return isLive && !isIncomplete
+  return isLive && !isIncomplete && hasLaterStyles()
+}
+
+/** The sheet of a link is null until it has come, and empty if it failed. While developing, there is no link. */
+function hasLaterStyles(): boolean {
+  const link = document.getElementById(LATER_STYLES_ID)
+  return !(link instanceof HTMLLinkElement) || Boolean(link.sheet?.cssRules.length)
 }
 
 function logStartError(error: unknown): void {

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
 import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/document-scripts"
+import { LATER_STYLES_ID } from "~/src/lib/document/page-document"
 import { RELOAD_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** The event on the document by which the app says that it cannot become live (E4). */
@@ -12,8 +13,14 @@ let hasGivenUp = false
 /** Whether the visitor has followed a link since a script failed. Loading this document again would take that back. */
 let isLeaving = false
 
+/** Loads the styles of what this page does not show: of other pages, of the app, of print (decision 61). */
+export function loadLaterStyles(): void {
+  document.getElementById(LATER_STYLES_ID)?.removeAttribute("disabled")
+}
+
 /** Loads the app's scripts; later calls find none left. A script that fails is asked for once more. */
 export function loadAppScripts(): void {
+  loadLaterStyles()
   for (const deferred of document.querySelectorAll(`script[${DEFERRED_APP_SCRIPT}]`)) {
     const src = deferred.getAttribute(DEFERRED_APP_SCRIPT) || ""
     const load = (onerror: () => void) =>

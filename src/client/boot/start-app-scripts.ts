@@ -1,4 +1,4 @@
-import { loadAppScripts } from "~/src/client/boot/load-app-scripts"
+import { loadAppScripts, loadLaterStyles } from "~/src/client/boot/load-app-scripts"
 import { readStored } from "~/src/client/browser-storage"
 import { mayPrefetch } from "~/src/client/may-prefetch"
 import { ERROR_PAGE_PATH } from "~/src/lib/addresses/paths"
@@ -10,6 +10,8 @@ import { KEPT_STATE_KEY } from "~/src/lib/privacy/stored-keys"
 const IMAGE_WAIT_MS = 3000
 /** After this time, in milliseconds, they no longer wait until the browser records the first paint. */
 const PAINT_WAIT_MS = 1500
+/** How long after a page has loaded the styles of what it does not show follow, in milliseconds: not before what it shows is painted. */
+const LATER_STYLES_MS = 1000
 /** How long a visitor may read before the app starts without any input. */
 export const READING_MS = 3000
 /** The class of the document while the visitor saves data or the connection is slow. The styles then omit the display font. */
@@ -21,7 +23,7 @@ const UNREAD_CLASS = "unread"
  * Preloads the display font. Starts the app's scripts at the first input, or when the page is painted, its first image is loaded and
  * the visitor has read for a while. If state was kept or the address has a query, they start when the browser is idle; otherwise,
  * while the visitor saves data, only the first input or the returned function starts them. Until the signal is aborted, when the app
- * is live, the browser prefetches the document of a link that is pointed at. Print styles come after all that is seen.
+ * is live, the browser prefetches the document of a link that is pointed at. The styles of other pages come after all that is seen.
  */
 export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null
@@ -29,7 +31,7 @@ export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => 
   const isReadFirst = !isNeeded && isComplete(page)
   // A link to a place in the page leads there exactly only if everything above it has its height.
   if (isReadFirst && location.hash === "") layOutNearScreen(signal)
-  addPrintStyles(page.print ?? "")
+  window.addEventListener("load", () => setTimeout(loadLaterStyles, LATER_STYLES_MS))
   if (isSavingData) document.documentElement.classList.add(DATA_SAVER_CLASS)
   else {
     preloadFont(page.font ?? "")
@@ -62,15 +64,7 @@ function prefetchDocuments(signal: AbortSignal): void {
 }
 
 function preloadFont(href: string): void {
-  addLink({ rel: "preload", as: "font", crossOrigin: "anonymous", href })
-}
-
-/** Earlier, it would take a part of a slow connection from the image that the visitor looks at. */
-function addPrintStyles(href: string): void {
-  window.addEventListener("load", () => addLink({ rel: "stylesheet", media: "print", href }))
-}
-
-function addLink(attributes: Partial<HTMLLinkElement>): void {
+  const attributes = { rel: "preload", as: "font", crossOrigin: "anonymous", href }
   document.head.append(Object.assign(document.createElement("link"), attributes))
 }
 

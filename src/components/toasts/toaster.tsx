@@ -8,7 +8,7 @@ import { ToastBody, ToastClose } from "~/src/components/toasts/plain-toasts"
 const SWIPE_PX = 50
 /** The package's region is inside ours, which is the landmark, so it must have no name. */
 const UNNAMED = { "aria-label": undefined } as object
-/** As in toast.css. The package takes a swipe's distance as a percentage of the toast's width. */
+/** As in app.css. The package takes a swipe's distance as a percentage of the toast's width. */
 const WIDTH_PX = 352
 const MARGIN_PX = 16
 

@@ -1,3 +1,14 @@
+/** Styles that not every page needs (decision 61). */
+export type PageSheets = {
+  /** A page whose body has one of the classes needs the style. */
+  sheets: readonly { name: string; classes: readonly string[]; style: string }[]
+  /** A page contains the first set with all it needs, and loads a file of the others and of print after what its visitor sees. */
+  sets: readonly { names: readonly string[]; later: string }[]
+}
+
+/** The id of the link to that file. */
+export const LATER_STYLES_ID = "later-styles"
+
 /** What all documents of a build have in common. */
 export type PageDocument = {
   /** The content security policy (S1). */
@@ -6,6 +17,7 @@ export type PageDocument = {
   appScripts: readonly string[]
   /** webpack's hash of the code. Gatsby compares it with `page-data/app-data.json` to notice a newer build. */
   compilation: string
+  sheets: PageSheets
 }
 
 /** The placeholder for the id of the build, which is computed from the pages. Replaced once per page (S2). */

@@ -1,7 +1,7 @@
 import { expect, type Page, type TestDetails } from "@playwright/test"
 
 import { groundColour, LIGHT_GROUND } from "~/tests/e2e/observe"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { BUILDS, laterStyles, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { lettersOf, openPdf, type PdfPage } from "~/tests/read-pdf"
 
@@ -9,6 +9,7 @@ test.use({ colorScheme: "dark" })
 
 /** Prints a page; then shows it as it looks on paper. */
 async function print(page: Page): Promise<PdfPage[]> {
+  await laterStyles(page)
   await page.waitForLoadState("networkidle")
   const { pages } = await openPdf(await page.pdf({ format: "A4", printBackground: true }))
   await page.emulateMedia({ media: "print" })
