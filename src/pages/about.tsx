@@ -74,7 +74,7 @@ export default function AboutPage({ data: { contentPage, siteSettings, resume } 
             <Profiles profiles={profiles} />
           </div>
         )}
-        <Prose html={introduction} className="mt-10" lang={lang} />
+        <Prose html={introduction} className="mt-8" lang={lang} />
       </div>
       {resume && <Resume {...resume} resume={toResumeView(resume, language)} />}
       {__HAS_TIMELINE__ && <Timeline events={timeline} language={language} lang={resume?.lang ?? null} />}

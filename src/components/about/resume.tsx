@@ -121,10 +121,11 @@ function Employer({ name, url, description, roles }: ResumeView["work"][number])
 }
 
 function Topic({ name, details, projects }: ResumeTopic) {
+  const isHeading = details.length + projects.length > 0
   return (
     <div className="resume-topic">
-      <h3 className="font-medium">{name}</h3>
-      {details.length + projects.length > 0 && (
+      <h3 className={isHeading ? "font-medium" : ""}>{name}</h3>
+      {isHeading && (
         <div className="resume-text">
           <Facts facts={details} />
           <Projects projects={projects} />

@@ -2,7 +2,7 @@ import { Link } from "gatsby"
 
 import type { Collection } from "~/src/lib/addresses/paths"
 import { countTexts } from "~/src/lib/entries/list-texts"
-import { fillPlural, formatNumber } from "~/src/lib/texts/fill-text"
+import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
 import { RowCover } from "./entry-rows"
@@ -30,12 +30,7 @@ export function TagRows({ collection, tags }: TagRowsProps) {
               <ul className="row-text text-muted" {...INHERITED}>
                 {newest.map((title, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
-                  <li key={index}>
-                    {title}
-                    {index === newest.length - 1 &&
-                      count > newest.length &&
-                      ` … +${formatNumber(count - newest.length)}`}
-                  </li>
+                  <li key={index}>{title}</li>
                 ))}
               </ul>
             )}

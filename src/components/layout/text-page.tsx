@@ -22,6 +22,11 @@ export function TextPage({ title, description, html, updated, lang, visibility, 
   return (
     <article ref={watchZoom} className="column grid gap-10">
       <PageHeader title={title} description={description} lang={lang} />
+      {updated && (
+        <p className="-mt-6 text-muted text-sm">
+          {fillText(TEXTS.updated, { date: formatDate(updated, __CONTENT_LANGUAGE__) })}
+        </p>
+      )}
       {visibility === "draft" && (
         <p>
           <mark>{TEXTS.visibility.draft}</mark>
@@ -29,11 +34,6 @@ export function TextPage({ title, description, html, updated, lang, visibility, 
       )}
       <Prose html={html} className="hung-text" lang={lang} />
       {children}
-      {updated && (
-        <p className="text-muted text-sm">
-          {fillText(TEXTS.updated, { date: formatDate(updated, __CONTENT_LANGUAGE__) })}
-        </p>
-      )}
     </article>
   )
 }
