@@ -45,7 +45,7 @@ function pageStyles({ sheets, sets }: PageSheets, body: string): ReactNode {
           <style key={name} dangerouslySetInnerHTML={{ __html: style }} />
         ))}
       {/* React knows this attribute, its types do not. */}
-      <link id={LATER_STYLES_ID} rel="stylesheet" href={set?.later} {...{ disabled: true }} />
+      <link id={LATER_STYLES_ID} rel="stylesheet" media="print" href={set?.later} {...{ disabled: true }} />
       <noscript>
         <link rel="stylesheet" media="print" href={set?.later} />
       </noscript>

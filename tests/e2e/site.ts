@@ -139,8 +139,7 @@ export const poll: typeof expect.poll = (read, options) =>
 
 /** Waits for the styles of print and of other pages. */
 export async function laterStyles(page: Page): Promise<void> {
-  const link = page.locator(`#${LATER_STYLES_ID}`)
-  await poll(() => link.evaluate((element: HTMLLinkElement) => element.sheet !== null)).toBe(true)
+  await expect(page.locator(`#${LATER_STYLES_ID}:not([media])`)).toBeAttached()
 }
 
 /** The names that React gives the theme button of a page, in the languages of the builds. */

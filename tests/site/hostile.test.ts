@@ -7,7 +7,7 @@ import { toHtml } from "hast-util-to-html"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
 
-import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
+import { codeHash, foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
 import { publishedKind } from "~/src/doctor/readers/files/published-types"
 import { HOSTILE_BUILD } from "~/tests/fixtures/fixture-site"
 import { OWN_WORDS } from "~/tests/hostile/own-words"
@@ -23,7 +23,11 @@ const filesOf = (...extensions: string[]) => differentFiles.filter((file) => ext
 
 /** The code and the policy of a page without content, which every other page has. */
 const OWN_CODE = codeOf(fromHtml(read("404.html")))
-const findForeignCode = foreignCodeFinder(OWN_CODE)
+/** The styles of any page that its policy lists. */
+const OWN_STYLES = [...new Set(filesOf(".html").flatMap((file) => codeOf(fromHtml(read(file))).styles))].filter(
+  (style) => String(OWN_CODE.policies).includes(codeHash(style)),
+)
+const findForeignCode = foreignCodeFinder({ ...OWN_CODE, styles: OWN_STYLES })
 /** Outside of pages there is no code at all. */
 const findCode = foreignCodeFinder({ scripts: [], styles: [], addresses: [] })
 
@@ -66,6 +70,7 @@ test("S1: the page without content has one inline script and one policy", () => 
     [expect.any(String), expect.stringContaining("Own Font")],
   ])
   expect(addresses.length).toBeGreaterThan(1)
+  expect(OWN_STYLES).toEqual(expect.arrayContaining(styles))
 })
 
 test("every text of the corpus is in the field `outcome` of a project", () => {
@@ -76,11 +81,16 @@ test("every text of the corpus is in the field `outcome` of a project", () => {
   expect(outcomes.map(published).toSorted()).toEqual(Object.values(OWN_WORDS).map(published).toSorted())
 })
 
-test.each(filesOf(".html"))("S1: %s has the policy and the code of the page without content", (file) => {
-  const page = fromHtml(read(file))
-  expect(codeOf(page)).toEqual(OWN_CODE)
-  expect(findForeignCode(page)).toEqual([])
-})
+test.each(filesOf(".html"))(
+  "S1: %s has the policy and the code of the page without content, and styles that the policy lists",
+  (file) => {
+    const page = fromHtml(read(file))
+    const { styles, ...code } = codeOf(page)
+    expect({ ...code, styles: OWN_CODE.styles }).toEqual(OWN_CODE)
+    expect(OWN_STYLES).toEqual(expect.arrayContaining(styles))
+    expect(findForeignCode(page)).toEqual([])
+  },
+)
 
 test("a heading about the boot script is on its page", () => {
   expect(read("projects/texts-1.html")).toContain("Why <code>&#x3C;script>(function () {</code> was everywhere")

@@ -46,7 +46,7 @@ function ratioStyle(ratio: Look["ratio"]): string {
   if (ratio === DEFAULT_LOOK.ratio) return ""
   const [shape, lead] =
     ratio === "natural" ? ["auto", "100%"] : [ratio, `clamp(100%, (100svh - 25rem) * ${ratio}, 100% + 2 * var(--wide))`]
-  return `.aspect-cover { aspect-ratio: ${shape} } :is(.lead, .card:has(> .lead)) { --lead: ${lead} }`
+  return `.aspect-cover { aspect-ratio: ${shape}; max-height: none } :is(.lead, .card:has(> .lead)) { --lead: ${lead} }`
 }
 
 /** Returns the colours of both themes by the names of their custom properties, as the settings change them. */

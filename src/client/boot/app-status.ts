@@ -43,10 +43,9 @@ export function isAppHealthy(): boolean {
   return isLive && !isIncomplete && hasLaterStyles()
 }
 
-/** The sheet of a link is null until it has come, and empty if it failed. While developing, there is no link. */
+/** They are of print until they have come. While developing, there is no link. */
 function hasLaterStyles(): boolean {
-  const link = document.getElementById(LATER_STYLES_ID)
-  return !(link instanceof HTMLLinkElement) || Boolean(link.sheet?.cssRules.length)
+  return !document.getElementById(LATER_STYLES_ID)?.hasAttribute("media")
 }
 
 function logStartError(error: unknown): void {

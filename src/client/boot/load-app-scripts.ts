@@ -13,9 +13,12 @@ let hasGivenUp = false
 /** Whether the visitor has followed a link since a script failed. Loading this document again would take that back. */
 let isLeaving = false
 
-/** Loads the styles of what this page does not show: of other pages, of the app, of print (decision 61). */
+/** Loads the styles of what this page does not show (decision 61). For browsers they are of print until then, and nothing waits for them. */
 export function loadLaterStyles(): void {
-  document.getElementById(LATER_STYLES_ID)?.removeAttribute("disabled")
+  const link = document.getElementById(LATER_STYLES_ID)
+  if (!link) return
+  link.onload = () => link.removeAttribute("media")
+  link.removeAttribute("disabled")
 }
 
 /** Loads the app's scripts; later calls find none left. A script that fails is asked for once more. */

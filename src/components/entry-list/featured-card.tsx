@@ -32,7 +32,7 @@ export function FeaturedCard({ entry, isFirst, fillsRow }: FeaturedCardProps) {
         <h2 className="section-heading">
           <CardLink {...entry} />
         </h2>
-        <p className="text-balance text-muted" {...languageAttributes(entry.lang)}>
+        <p className="text-pretty text-muted sm:text-balance" {...languageAttributes(entry.lang)}>
           {summary}
         </p>
         <Tags tags={tags} />

@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 
 import type { Collection } from "~/src/lib/addresses/paths"
-import { countTexts } from "~/src/lib/entries/list-texts"
+import { countTexts, LIST_TEXTS } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
@@ -28,9 +28,9 @@ export function TagRows({ collection, tags }: TagRowsProps) {
             </p>
             {__LOOK__.works !== "index" && (
               <ul className="row-text text-muted" {...INHERITED}>
-                {newest.map((title, index) => (
+                {namedLines(newest, count).map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
-                  <li key={index}>{title}</li>
+                  <li key={index}>{line}</li>
                 ))}
               </ul>
             )}
@@ -39,4 +39,11 @@ export function TagRows({ collection, tags }: TagRowsProps) {
       ))}
     </ul>
   )
+}
+
+/** As many lines as titles: if there are more, the last says how many. */
+function namedLines(newest: readonly string[], count: number): string[] {
+  if (count <= newest.length) return [...newest]
+  const named = newest.slice(0, -1)
+  return [...named, fillPlural(LIST_TEXTS.filter.moreTags, count - named.length)]
 }

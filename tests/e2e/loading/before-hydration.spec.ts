@@ -23,11 +23,11 @@ test("no script is requested until a visitor gives a sign, or has read for a whi
   await runClockUntil(page, async () => expect(scripts).not.toEqual([]))
 })
 
-test("the print styles wait for all that is seen", async ({ site, page }) => {
+test("the styles of print and of other pages wait for all that is seen", async ({ site, page }) => {
   const release = await holdRequests(page, "**/*.webp")
-  const styles = recordRequests(page, /print-.*\.css$/)
+  const styles = recordRequests(page, /later\.css$/)
   await page.goto(site.url("/projects"), { waitUntil: "domcontentloaded" })
-  await pageIsLive(page)
+  await page.evaluate(() => document.fonts.ready)
   expect(styles).toEqual([])
   release()
   await poll(() => styles).toHaveLength(1)
