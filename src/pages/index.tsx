@@ -103,7 +103,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         </section>
       )}
       {html !== "" && (
-        <Section heading={TEXTS.about} className="hung [border:0]">
+        <Section heading={TEXTS.about} className="hung [border-top:0]">
           <div className="grid gap-4">
             <Prose html={html} lang={lang} />
             <p>

@@ -115,5 +115,5 @@ test.each(["index.html", "projects/index.html", "404.html"])("L6: an accent from
   )
   expect(accented).toContain('<meta name="theme-color" content="#c026d3"')
   expect(plain).toContain('<meta name="theme-color" content="#14b8a6"')
-  expect(plain).not.toContain(":root:root{")
+  expect(plain).not.toContain(":root:root{--color-primary")
 })
