@@ -139,7 +139,7 @@ export const poll: typeof expect.poll = (read, options) =>
 
 /** Waits for the styles of print and of other pages. */
 export async function laterStyles(page: Page): Promise<void> {
-  await expect(page.locator(`#${LATER_STYLES_ID}:not([media])`)).toBeAttached()
+  await expect(page.locator(`#${LATER_STYLES_ID}`)).toHaveCount(0)
 }
 
 /** The names that React gives the theme button of a page, in the languages of the builds. */

@@ -27,10 +27,12 @@ test("E3: the app is not healthy before the styles of other pages have come", ()
   setAppLive(true)
   document.head.innerHTML = `<link id="${LATER_STYLES_ID}" media="print" disabled>`
   const link = document.head.firstChild as HTMLLinkElement
+  const media = { mediaText: "print" }
+  jest.spyOn(link, "sheet", "get").mockReturnValue({ media } as CSSStyleSheet)
   expect(isAppHealthy()).toBe(false)
   loadLaterStyles()
   expect([isAppHealthy(), link.hasAttribute("disabled")]).toEqual([false, false])
   link.dispatchEvent(new Event("load"))
-  expect(isAppHealthy()).toBe(true)
+  expect([isAppHealthy(), media.mediaText]).toEqual([true, "all"])
   setAppLive(false)
 })

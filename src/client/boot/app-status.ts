@@ -43,9 +43,9 @@ export function isAppHealthy(): boolean {
   return isLive && !isIncomplete && hasLaterStyles()
 }
 
-/** They are of print until they have come. While developing, there is no link. */
+/** Their link has an id until they have come. While developing, there is none. */
 function hasLaterStyles(): boolean {
-  return !document.getElementById(LATER_STYLES_ID)?.hasAttribute("media")
+  return document.getElementById(LATER_STYLES_ID) === null
 }
 
 function logStartError(error: unknown): void {

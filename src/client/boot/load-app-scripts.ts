@@ -13,11 +13,17 @@ let hasGivenUp = false
 /** Whether the visitor has followed a link since a script failed. Loading this document again would take that back. */
 let isLeaving = false
 
-/** Loads the styles of what this page does not show (decision 61). For browsers they are of print until then, and nothing waits for them. */
+/**
+ * Loads the styles of what this page does not show (decision 61). For browsers they are of print until then, and nothing waits for
+ * them. A change of the attribute would load them again, and WebKit would go to the place of the address’s hash.
+ */
 export function loadLaterStyles(): void {
-  const link = document.getElementById(LATER_STYLES_ID)
-  if (!link) return
-  link.onload = () => link.removeAttribute("media")
+  const link = document.getElementById(LATER_STYLES_ID) as HTMLLinkElement | null
+  if (link === null) return
+  link.onload = () => {
+    if (link.sheet) link.sheet.media.mediaText = "all"
+    link.removeAttribute("id")
+  }
   link.removeAttribute("disabled")
 }
 

@@ -6,7 +6,7 @@ export type PageSheets = {
   sets: readonly { names: readonly string[]; later: string }[]
 }
 
-/** The id of the link to that file. */
+/** The id of the link to that file until it has come. */
 export const LATER_STYLES_ID = "later-styles"
 
 /** What all documents of a build have in common. */
