@@ -1,6 +1,5 @@
 import { readStored, writeStored } from "~/src/client/browser-storage"
 import { DEFERRED_APP_SCRIPT } from "~/src/lib/document/document-scripts"
-import { LATER_STYLES_ID } from "~/src/lib/document/page-document"
 import { RELOAD_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** The event on the document by which the app says that it cannot become live (E4). */
@@ -18,11 +17,11 @@ let isLeaving = false
  * them. A change of the attribute would load them again, and WebKit would go to the place of the address’s hash.
  */
 export function loadLaterStyles(): void {
-  const link = document.getElementById(LATER_STYLES_ID) as HTMLLinkElement | null
+  const link = document.querySelector<HTMLLinkElement>("link[disabled]")
   if (link === null) return
   link.onload = () => {
     if (link.sheet) link.sheet.media.mediaText = "all"
-    link.removeAttribute("id")
+    link.id = ""
   }
   link.removeAttribute("disabled")
 }

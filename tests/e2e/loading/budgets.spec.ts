@@ -19,14 +19,14 @@ const FRAME_BYTES = 10_600
 
 /** The most that each page may have: a little above the measured figures (docs/decisions/0029). */
 const BUDGETS: Record<PageKind, Budget> = {
-  home: { scriptBytes: 96_000, bytes: 121_650, requests: 11 },
-  list: { scriptBytes: 99_100, bytes: 124_600, requests: 11 },
-  "text project": { scriptBytes: 98_500, bytes: 123_800, requests: 11 },
+  home: { scriptBytes: 96_000, bytes: 121_700, requests: 11 },
+  list: { scriptBytes: 99_100, bytes: 124_650, requests: 11 },
+  "text project": { scriptBytes: 98_500, bytes: 123_850, requests: 11 },
   // It has a gallery and a table, with styles of their own.
-  "project with pictures": { scriptBytes: 98_500, bytes: 125_300, requests: 13 },
+  "project with pictures": { scriptBytes: 98_500, bytes: 125_350, requests: 13 },
   // Its portrait can be enlarged, its profiles stay in two columns on a phone, and its table fades where it scrolls.
-  about: { scriptBytes: 96_900, bytes: 123_450, requests: 12 },
-  404: { scriptBytes: 94_200, bytes: 119_750, requests: 12 },
+  about: { scriptBytes: 96_900, bytes: 123_500, requests: 12 },
+  404: { scriptBytes: 94_200, bytes: 119_800, requests: 12 },
 }
 
 /** The page, its icon and its print styles, without the app: the same for all kinds. */
