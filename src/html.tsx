@@ -32,13 +32,13 @@ export default function Html(props: HtmlProps) {
 }
 
 /** Browsers do not load a disabled style sheet. The boot script enables it; without scripts it is there for print alone. */
-function pageStyles({ sheets, sets }: PageSheets, body: string): ReactNode {
+function pageStyles({ parts, sets }: PageSheets, body: string): ReactNode {
   const classes = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")))
-  const needed = sheets.filter((sheet) => sheet.classes.some((name) => classes.has(name)))
+  const needed = parts.filter((part) => part.classes.some((name) => classes.has(name)))
   const set = sets.find(({ names }) => needed.every(({ name }) => names.includes(name)))
   return (
     <>
-      {sheets
+      {parts
         .filter(({ name }) => set?.names.includes(name))
         .map(({ name, style }) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; as text, React would escape their quotation marks

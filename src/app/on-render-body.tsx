@@ -22,7 +22,7 @@ export function onRenderBody({ setHtmlAttributes, setHeadComponents, pathname }:
     <meta key="theme-colour" name="theme-color" content={__THEME_COLOUR__} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles; as text, React would escape their quotation marks
     __LOOK__.style && <style key="look" dangerouslySetInnerHTML={{ __html: __LOOK__.style }} />,
-    // The boot script adds these where there are scripts.
+    // The boot script changes the icon where there are scripts.
     <noscript key="unscripted">
       <link rel="icon" type="image/svg+xml" href={dark} media="(prefers-color-scheme: dark)" />
     </noscript>,

@@ -4,8 +4,6 @@ import { buildSync } from "esbuild"
 import { publishContent } from "~/src/build/public-files"
 import type { PageSheets } from "~/src/lib/document/page-document"
 
-const STYLES = path.join("src", "styles")
-
 /** The style sheets in `src/styles/pages` that a page needs if its body has one of these classes. */
 const CLASSES: Record<string, readonly string[]> = {
   lists: ["card", "cover", "lead", "row"],
@@ -28,18 +26,20 @@ const SETS = [
 
 /** Returns the styles that not every page needs, and publishes for each set a file of what it lacks (decision 61). */
 export function pageSheets(basePath: string): PageSheets {
-  const sheets = ALL.map((name) => ({ name, classes: CLASSES[name] ?? [], style: minified([`pages/${name}.css`]) }))
+  const parts = ALL.map((name) => ({ name, classes: CLASSES[name] ?? [], style: minified(fileOf(name)) }))
   const sets = SETS.map((names) => {
-    const others = ALL.filter((name) => !names.includes(name))
-    const files = [...others, "app"].map((name) => `pages/${name}.css`)
-    return { names, later: basePath + publishContent("static", "later.css", minified(files, "print.css")) }
+    const others = [...ALL.filter((name) => !names.includes(name)), "app"]
+    const style = minified(...others.map(fileOf), '"./print.css" print')
+    return { names, later: basePath + publishContent("static", "later.css", style) }
   })
-  return { sheets, sets }
+  return { parts, sets }
 }
 
-function minified(files: readonly string[], ofPrint?: string): string {
-  const imports =
-    files.map((file) => `@import "./${file}";`).join("") + (ofPrint ? `@import "./${ofPrint}" print;` : "")
-  const stdin = { contents: imports, resolveDir: path.resolve(STYLES), loader: "css" } as const
+const fileOf = (name: string) => `"./pages/${name}.css"`
+
+/** Returns what the imports stand for. */
+function minified(...imports: readonly string[]): string {
+  const contents = imports.map((file) => `@import ${file};`).join("")
+  const stdin = { contents, resolveDir: path.resolve("src", "styles"), loader: "css" } as const
   return buildSync({ stdin, bundle: true, minify: true, write: false }).outputFiles[0]?.text.trim() ?? ""
 }

@@ -24,7 +24,7 @@ export async function pageDocuments({ site, projects, notes }: Published) {
   const sheets = pageSheets(site.basePath)
   const code: OwnCode = {
     scripts: [bootScript(), SPECULATION_RULES, ...tag.texts],
-    styles: [...styles, ...sheets.sheets.map((sheet) => sheet.style), ...(style === "" ? [] : [style])],
+    styles: [...styles, ...sheets.parts.map((part) => part.style), ...(style === "" ? [] : [style])],
     addresses: [...appScripts, ...tag.addresses],
   }
   const videos = projects.flatMap(({ video }) => (video?.url === undefined ? null : videoEmbed(video.url)) ?? [])

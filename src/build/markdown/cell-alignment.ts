@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit"
 
 const CLASS = /^align-(left|right|center)$/
 
-/** Replaces the attribute for the alignment of a table's cell, which is obsolete in HTML, by a class of `pages/prose.css`. */
+/** Replaces the attribute for the alignment of a table's cell, which is obsolete in HTML, by a class of `text/tables.css`. */
 export function alignByClass({ properties }: Element): void {
   if (properties.align) properties.className = [`align-${properties.align}`]
   delete properties.align

@@ -14,7 +14,7 @@ let isLeaving = false
 
 /**
  * Loads the styles of what this page does not show (decision 61). For browsers they are of print until then, and nothing waits for
- * them. A change of the attribute would load them again, and WebKit would go to the place of the address’s hash.
+ * them. A change of the link's `media` would load them again, and WebKit would go to the place of the hash once more.
  */
 export function loadLaterStyles(): void {
   const link = document.querySelector<HTMLLinkElement>("link[disabled]")

@@ -1,9 +1,10 @@
 import { Link } from "gatsby"
 
 import type { Collection } from "~/src/lib/addresses/paths"
-import { countTexts, LIST_TEXTS } from "~/src/lib/entries/list-texts"
+import { countTexts } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
+import type { PluralForms } from "~/src/lib/texts/texts"
 
 import { RowCover } from "./entry-rows"
 import { fewClass } from "./few-class"
@@ -12,6 +13,7 @@ type TagRowsProps = { collection: Collection; tags: Queries.TagsPageQuery["entry
 
 export function TagRows({ collection, tags }: TagRowsProps) {
   const few = fewClass(tags.length)
+  const { count: texts } = countTexts(collection)
   return (
     <ul className={`rows wide ${few}`}>
       {tags.map(({ name, path, count, newest, cover }, index) => (
@@ -19,7 +21,7 @@ export function TagRows({ collection, tags }: TagRowsProps) {
           <article className="row">
             <RowCover cover={cover} few={few} isFirst={index === 0} />
             <p className="meta">
-              <span>{fillPlural(countTexts(collection).count, count)}</span>
+              <span>{fillPlural(texts, count)}</span>
             </p>
             <p className="display text-xl">
               <Link to={path} className="card-link" {...INHERITED}>
@@ -28,7 +30,7 @@ export function TagRows({ collection, tags }: TagRowsProps) {
             </p>
             {__LOOK__.works !== "index" && (
               <ul className="row-text text-muted" {...INHERITED}>
-                {namedLines(newest, count).map((line, index) => (
+                {namedLines(newest, count, texts).map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
                   <li key={index}>{line}</li>
                 ))}
@@ -41,9 +43,9 @@ export function TagRows({ collection, tags }: TagRowsProps) {
   )
 }
 
-/** As many lines as titles: if there are more, the last says how many. */
-function namedLines(newest: readonly string[], count: number): string[] {
-  if (count <= newest.length) return [...newest]
+/** As many lines as titles: if the tag has more entries, the last says how many. */
+function namedLines(newest: readonly string[], count: number, texts: PluralForms): readonly string[] {
+  if (count <= newest.length) return newest
   const named = newest.slice(0, -1)
-  return [...named, fillPlural(LIST_TEXTS.filter.moreTags, count - named.length)]
+  return [...named, `+ ${fillPlural(texts, count - named.length)}`]
 }

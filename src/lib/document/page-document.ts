@@ -1,7 +1,7 @@
 /** Styles that not every page needs (decision 61). */
 export type PageSheets = {
   /** A page whose body has one of the classes needs the style. */
-  sheets: readonly { name: string; classes: readonly string[]; style: string }[]
+  parts: readonly { name: string; classes: readonly string[]; style: string }[]
   /** A page contains the first set with all it needs, and loads a file of the others and of print after what its visitor sees. */
   sets: readonly { names: readonly string[]; later: string }[]
 }

@@ -29,7 +29,7 @@ const BUDGETS: Record<PageKind, Budget> = {
   404: { scriptBytes: 94_200, bytes: 119_800, requests: 12 },
 }
 
-/** The page, its icon and its print styles, without the app: the same for all kinds. */
+/** The page, its icon and its later styles, without the app: the same for all kinds. */
 const DATA_SAVER_BYTES = 12_600
 
 /** Only finished files are counted, so the figures are the same on every machine. */
