@@ -4,11 +4,10 @@ import path from "node:path"
 import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
 import { tryGit } from "~/scripts/command/git"
 
+import { TYPES } from "./prepare-build-dir"
 import { publishOutput, recoverPublished } from "./publish-output"
 import { type BuildOptions, runBuild } from "./run-build"
 
-/** Committed, so that the types of the content exist before the first build. */
-export const TYPES = path.join("src", "gatsby-types.d.ts")
 const FULL_BELOW_BYTES = 16 * 1024 * 1024
 
 /**

@@ -26,6 +26,9 @@ export const CODE = [
   "gatsby-ssr.tsx",
 ]
 
+/** The types of the content, which are committed, so that they exist before the first build. */
+export const TYPES = path.join("src", "gatsby-types.d.ts")
+
 /**
  * Copies the code and a site's content into a build directory, next to the caches of the previous build. Gatsby writes
  * `public/` next to its sources, so a separate directory protects the published build.

@@ -5,10 +5,8 @@ import { runGatsby } from "~/scripts/command/spawn-program"
 import { CACHE_ROOT } from "~/src/build/cache-folder"
 import { readEnvironment } from "~/src/build/environment"
 import { LANGUAGES_FOLDER } from "~/src/build/languages/language-builds"
-import { checkLanguages } from "~/src/doctor/check-languages"
 import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { siteLanguages } from "~/src/doctor/readers/content/language-files"
-import { translateContent } from "~/src/doctor/rules/languages/translate-content"
 
 import { compileHooks } from "./compile-hooks"
 import { prepareBuildDir } from "./prepare-build-dir"
@@ -40,8 +38,9 @@ export async function runBuild(options: BuildOptions): Promise<number> {
   edit?.(buildDir)
   const content = path.join(buildDir, "content")
   const { basePath, originalContent } = readEnvironment({ ...process.env, ...env })
-  const languages = originalContent === null ? otherLanguages(content, basePath) : []
+  const languages = originalContent === null ? await otherLanguages(content, basePath) : []
   for (const language of languages) {
+    const { translateContent } = await import("~/src/doctor/rules/languages/translate-content")
     const translated = path.dirname(translateContent(content, language, { withDrafts: false }).root)
     const directory = path.join(buildDir, LANGUAGES_FOLDER, language)
     shareCaches(buildDir, directory)
@@ -58,9 +57,11 @@ export async function runBuild(options: BuildOptions): Promise<number> {
 }
 
 /** Returns none if the content has an error, with which the build of the originals stops. */
-function otherLanguages(content: string, basePath: string): string[] {
+async function otherLanguages(content: string, basePath: string): Promise<string[]> {
   const languages = siteLanguages(content).slice(1)
   if (languages.length === 0) return []
+  // Loading the check takes half a second.
+  const { checkLanguages } = await import("~/src/doctor/check-languages")
   return checkLanguages(content, basePath).diagnostics.some(isError) ? [] : languages
 }
 

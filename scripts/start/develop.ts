@@ -1,16 +1,14 @@
 import { existsSync, linkSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
-import { TYPES } from "~/scripts/build/build-site"
 import { compileHooks } from "~/scripts/build/compile-hooks"
-import { prepareBuildDir } from "~/scripts/build/prepare-build-dir"
+import { prepareBuildDir, TYPES } from "~/scripts/build/prepare-build-dir"
 import { pruneCache } from "~/scripts/build/prune-cache"
 import { BUILD_DIR, ROOT } from "~/scripts/command/folders"
 import { OwnerError } from "~/scripts/command/run-command"
 import { runGatsby } from "~/scripts/command/spawn-program"
 import { LANGUAGES_FOLDER } from "~/src/build/languages/language-builds"
 import { siteLanguages } from "~/src/doctor/readers/content/language-files"
-import { translateContent } from "~/src/doctor/rules/languages/translate-content"
 
 import { watchContent } from "./watch-content"
 
@@ -38,6 +36,7 @@ export async function developTranslated(language: string, { args, env }: GatsbyO
     const known = others.length === 0 ? "no other languages" : others.join(", ")
     throw new OwnerError(`"${language}" is not another language of the site: content/site.yaml names ${known}.`)
   }
+  const { translateContent } = await import("~/src/doctor/rules/languages/translate-content")
   const translate = () => translateContent(content, language, { withDrafts: true })
   const site = path.dirname(translate().root)
   const stop = watchContent(content, translate)

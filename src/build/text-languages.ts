@@ -5,12 +5,12 @@ import { isTranslated, siteLanguages } from "~/src/doctor/readers/content/langua
 import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { CONTENT_FOLDER, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 
-/** Returns the languages of the text in a file of the content; `lang` is what the file states in this build (J2). */
-export function textLanguages(file: string, lang?: string) {
+/** Returns the languages of the text in a file of the content (J2). */
+export function textLanguages(file: string) {
   const root = path.resolve(CONTENT_FOLDER)
   const site = String(readFields(root, SITE_FILE).source.valueAt(["language"]))
   const [first, ...others] = siteLanguages(root)
-  if (first === undefined) return { language: lang ?? site, site, first: site, translations: [], missing: [] }
+  if (first === undefined) return { language: site, site, first: site, translations: [], missing: [] }
   const relative = path.relative(root, file).split(path.sep).join("/")
   const options = { withDrafts: process.env.NODE_ENV !== "production" }
   // The content of a build in another language has no translations beside its files.
@@ -20,9 +20,8 @@ export function textLanguages(file: string, lang?: string) {
   const stated = readFields(originals, relative).source.valueAt(["lang"])
   const original = others.find((language) => language === stated) ?? first
   const translations = [...new Set([original, ...translated])]
-  const language = lang ?? (translations.includes(site) ? site : original)
   return {
-    language,
+    language: translations.includes(site) ? site : original,
     /** The language of the site, or of the part of it that is being built. */
     site,
     /** The language at the root of the site. */

@@ -8,7 +8,7 @@ type Listed = LinkedEntry & { projects?: readonly string[] }
 type Source = Listed & { collection: Collection }
 
 /** Returns all listed entries of a collection, newest first. */
-const allEntries = oncePerBuild(async (collection, context): Promise<Listed[]> => {
+const allEntries = oncePerBuild(async (collection: Collection, context): Promise<Listed[]> => {
   const linksOf = ({ id, slug, date, tags, related, projects, series }: Listed): Listed => {
     return { id, slug, date, tags, related, ...(projects && { projects }), ...(series !== undefined && { series }) }
   }

@@ -15,6 +15,7 @@ import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { siteLanguagesOf } from "~/src/lib/addresses/site-languages"
 import { type ImageData, toImageAttributes } from "~/src/lib/images/image-data"
 import { remoteAddress } from "~/src/lib/images/remote-address"
+import { parseOnce } from "~/src/lib/once"
 import { countWords } from "~/src/lib/search/search-words"
 
 import { imageData } from "./image-fields"
@@ -35,7 +36,7 @@ export const textFields = {
       const environment = readEnvironment()
       const site = await findNode<SiteSettings>(context, "SiteSettings")
       const publish = (file: string) => publishOwnerFile(file, () => siteColours(context))
-      const linked = await publishLinkedFiles(tree, folder, publish)
+      const linked = await publishLinkedFiles(structuredClone(tree), folder, publish)
       return prepareHtml(partOf(linked, part), {
         ...environment,
         otherLanguages: site === null ? [] : siteLanguagesOf({ ...site, ...environment }).slice(1),
@@ -82,7 +83,10 @@ function partOf(tree: Root, part: Part): Root {
   return { ...tree, children: part === "REST" ? children.slice(end) : children.slice(0, end) }
 }
 
+/** Several fields of a query are made of the same tree. None changes it. */
+const treeOf = parseOnce((file, body) => parseMarkdown(body, { file, bodyLine: 1 }).html)
+
 function textOf({ parent, body }: Content, { nodeModel }: Context) {
   const { fileAbsolutePath: file } = nodeModel.getNodeById({ id: parent }) as { fileAbsolutePath: string }
-  return { folder: path.posix.dirname(file), tree: parseMarkdown(body, { file, bodyLine: 1 }).html }
+  return { folder: path.posix.dirname(file), tree: treeOf(file, body) }
 }

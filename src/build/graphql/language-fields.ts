@@ -2,7 +2,7 @@ import { textLanguages } from "~/src/build/text-languages"
 import { ABOUT_PATH } from "~/src/lib/addresses/paths"
 import { languageName } from "~/src/lib/texts/languages"
 
-import type { Context, Fields } from "./query-context"
+import { type Context, type Fields, oncePerBuild } from "./query-context"
 
 /** The résumé has no page of its own: it is on the About page. */
 type Content = { parent: string; lang?: string; path?: string }
@@ -30,7 +30,13 @@ function ofOtherLanguage(describe: (language: string, site: string) => string) {
   }
 }
 
-function languagesOf({ parent, lang }: Content, { nodeModel }: Context) {
-  const node = nodeModel.getNodeById({ id: parent }) as { absolutePath?: string; fileAbsolutePath?: string }
-  return textLanguages(node.fileAbsolutePath ?? node.absolutePath ?? "", lang)
+/** `lang` is what the file states in this build. */
+function languagesOf({ parent, lang }: Content, context: Context) {
+  const languages = languagesOfFile(parent, context)
+  return { ...languages, language: lang ?? languages.language }
 }
+
+const languagesOfFile = oncePerBuild((id, { nodeModel }) => {
+  const node = nodeModel.getNodeById({ id }) as { absolutePath?: string; fileAbsolutePath?: string }
+  return textLanguages(node.fileAbsolutePath ?? node.absolutePath ?? "")
+})

@@ -34,16 +34,16 @@ export async function siteColours(context: Context): Promise<ReturnType<typeof c
 export const ENTRY_TYPES = { projects: "Project", notes: "Note" } as const satisfies Record<Collection, string>
 
 /**
- * Returns a function that a build calls once for each collection: with thousands of entries, sorting or grouping them for
- * every page would take minutes. While developing it is called for every page, because Gatsby updates a page only if a node
- * that it has queried changes.
+ * Returns a function that a build calls once for each subject, such as a collection: with thousands of entries, sorting or grouping
+ * them for every page would take minutes. While developing it is called for every page, because content changes, and Gatsby updates
+ * a page only if a node that it has queried changes.
  */
-export function oncePerBuild<Answer>(find: (collection: Collection, context: Context) => Promise<Answer>): typeof find {
-  const known = new Map<Collection, Promise<Answer>>()
-  return (collection, context) => {
-    const kept = process.env.NODE_ENV === "production" ? known.get(collection) : undefined
-    const answer = kept ?? find(collection, context)
-    known.set(collection, answer)
+export function oncePerBuild<Subject extends string, Answer>(find: (subject: Subject, context: Context) => Answer) {
+  const known = new Map<Subject, Answer>()
+  return (subject: Subject, context: Context): Answer => {
+    const kept = process.env.NODE_ENV === "production" ? known.get(subject) : undefined
+    const answer = kept ?? find(subject, context)
+    known.set(subject, answer)
     return answer
   }
 }

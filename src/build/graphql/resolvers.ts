@@ -67,7 +67,7 @@ const settingsFields = {
   analyticsNote: { resolve: describeAnalytics },
 } satisfies Fields<Omit<ServiceSettings, "videos">>
 
-const findTags = oncePerBuild(async (collection, context) => {
+const findTags = oncePerBuild(async (collection: Collection, context) => {
   const entries = await findEntries<Tagged>(context, collection)
   entries.sort(byNewest)
   const language = originalLanguage(await findNode(context, "SiteSettings"))

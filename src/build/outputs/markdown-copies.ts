@@ -1,4 +1,4 @@
-import type { RootContent } from "hast"
+import type { Root, RootContent } from "hast"
 import { h } from "hastscript"
 
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
@@ -29,7 +29,7 @@ const isListed = ({ listed }: PublishedEntry) => listed
  */
 export function markdownCopies(
   { site, ...published }: Published,
-  { read }: Pick<CheckedPages, "read">,
+  { copyOf }: Pick<CheckedPages, "copyOf">,
 ): Record<string, string> {
   const { pages } = published
   const projects = published.projects.filter(isListed)
@@ -43,14 +43,18 @@ export function markdownCopies(
     )
     return h("ul", items)
   }
-  const contentOf = (path: string, omitted?: string) => pageContent(read(documentFiles(path)[0]), omitted)
   const lists = [
     { path: PROJECTS_PATH, entries: projects },
     ...(published.notes.length === 0 ? [] : [{ path: NOTES_PATH, entries: notes }]),
   ]
-  const copy = (path: string, more: RootContent[] = []) => {
-    const address = h("p", linkTo(canonicalUrl(path, site)))
-    return [markdownPath(path), write([...contentOf(path), ...more, address])]
+  const copy = (path: string, further: string[] = []) => {
+    const address = canonicalUrl(path, site)
+    const files = [path, ...further].map((part) => documentFiles(part)[0])
+    const make = (parts: Root[]) => {
+      const content = parts.flatMap((part, index) => pageContent(part, index === 0 ? undefined : "header"))
+      return write([...content, h("p", linkTo(address))])
+    }
+    return [markdownPath(path), copyOf(address, files, make)]
   }
   const llms = [
     h("h1", site.title),
@@ -65,8 +69,10 @@ export function markdownCopies(
     [LLMS_PATH, write(llms)],
     ...lists.map(({ path, entries }) => {
       const further = listPages(entries.length).slice(1)
-      const more = further.flatMap(({ number }) => contentOf(numberedPath(path, number), "header"))
-      return copy(path, more)
+      return copy(
+        path,
+        further.map(({ number }) => numberedPath(path, number)),
+      )
     }),
     ...[...pages, ...published.projects, ...published.notes].map(({ path }) => copy(path)),
   ])

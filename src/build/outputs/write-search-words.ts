@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast"
 import { fromHtml } from "hast-util-from-html"
 
+import { openResults } from "~/src/build/kept-results"
 import { readPublicFile, writePublicFile } from "~/src/build/public-files"
 import { HOME_PATH } from "~/src/lib/addresses/paths"
 import { decodeIndex, SEARCH_INDEX_PATH, type SearchIndex } from "~/src/lib/search/search-index"
@@ -31,7 +32,13 @@ const MAX_WORDS = 60_000
 export function writeSearchWords(): void {
   const index: SearchIndex = JSON.parse(readPublicFile(SEARCH_INDEX_PATH))
   const { entries, pages } = decodeIndex(index)
-  const words = textWords([...entries, ...pages].map(({ path }) => textOf(path)))
+  const results = openResults("search-words")
+  const texts = [...entries, ...pages].map(({ path }) => {
+    const json = readPublicFile(`page-data${path === HOME_PATH ? "/index" : path}/page-data.json`)
+    return results.of(json, () => textOf(JSON.parse(json)))
+  })
+  results.keep()
+  const words = textWords(texts)
   writePublicFile(SEARCH_INDEX_PATH, JSON.stringify({ ...index, words }))
 }
 
@@ -50,9 +57,7 @@ export function textWords(texts: readonly string[], most = MAX_WORDS): Record<st
   return Object.fromEntries([...words].sort())
 }
 
-function textOf(path: string): string {
-  const page = path === HOME_PATH ? "/index" : path
-  const { result } = JSON.parse(readPublicFile(`page-data${page}/page-data.json`)) as { result: { data: PageData } }
+function textOf({ result }: { result: { data: PageData } }): string {
   const { project, note, contentPage, resume } = result.data
   const texts = project ?? note ?? contentPage ?? {}
   // The home page shows its headline, the others their description.

@@ -40,8 +40,9 @@ export function openCardRenderer(ownFolder?: string) {
       const { children } = await (await takumi()).measure(inFonts(node))
       return children[0] as MeasuredNode
     },
-    render: async (node: Node): Promise<Uint8Array> =>
-      (await takumi()).render(inFonts(node), { width: CARD_WIDTH, height: CARD_HEIGHT, format: "raw" }),
+    /** Returns the bytes of a PNG, or the RGBA pixels. */
+    render: async (node: Node, format: "png" | "raw"): Promise<Uint8Array> =>
+      (await takumi()).render(inFonts(node), { width: CARD_WIDTH, height: CARD_HEIGHT, format }),
   }
 }
 

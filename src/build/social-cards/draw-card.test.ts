@@ -15,7 +15,7 @@ const WORDS = { host: "ada.example", title: "A clear title", name: "Ada", label:
 const folder = temporaryFolder()
 const renderer = openCardRenderer()
 
-async function draw(words: Partial<typeof WORDS>, file: string | null = null, by = renderer): Promise<Buffer> {
+async function draw(words: Partial<typeof WORDS>, file: string | null = null, by = renderer): Promise<Uint8Array> {
   const picture = file === null ? null : { file, digest: "" }
   return drawCard(by, { ...WORDS, ...words, text: null, accent: ACCENT, picture })
 }
@@ -30,12 +30,12 @@ async function imageFile(width: number, height: number, background: string, kind
 }
 
 /** Counts the pixels that differ from the first one. */
-async function inkIn(card: Buffer, region: sharp.Region): Promise<number> {
+async function inkIn(card: Uint8Array, region: sharp.Region): Promise<number> {
   const data = await sharp(card).extract(region).greyscale().raw().toBuffer()
   return data.filter((value) => Math.abs(value - (data[0] ?? 0)) > 40).length
 }
 
-async function colourAt(card: Buffer, left: number, top: number): Promise<number[]> {
+async function colourAt(card: Uint8Array, left: number, top: number): Promise<number[]> {
   return [...(await sharp(card).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())]
 }
 

@@ -23,11 +23,11 @@ const LEAST_TITLE_SIZE = 28
 /** As in the dark theme of tokens.css. */
 const COLOURS = { background: "#09090b", text: "#f4f4f5", muted: "#a1a1aa" }
 
-/** A JPEG of this quality stays below 150 KB. Some networks do not fetch a larger image in time. */
+/** A JPEG of this quality stays below 150 KB. Some networks do not fetch a larger image in time. PNG keeps letters sharp and small. */
 const QUALITY = 60
 
 /** Returns the image of a card: the same bytes for the same card. A card whose title begins on the right is mirrored. */
-export async function drawCard(renderer: CardRenderer, card: SocialCard): Promise<Buffer> {
+export async function drawCard(renderer: CardRenderer, card: SocialCard): Promise<Uint8Array> {
   const words = cardWords(card, renderer.missingCharacters)
   const [start, end] = directionOf(words.title) === "rtl" ? (["right", "left"] as const) : (["left", "right"] as const)
   const file = card.picture?.file
@@ -49,7 +49,10 @@ export async function drawCard(renderer: CardRenderer, card: SocialCard): Promis
       ...paragraph(words.text, { ...TEXT, color: muted }),
     ]),
   ])
-  return encode(await renderer.render(node), { isPhoto: image !== null })
+  if (image === null) return renderer.render(node, "png")
+  const raw = { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 4 } as const
+  const pixels = sharp(await renderer.render(node, "raw"), { raw }).removeAlpha()
+  return pixels.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()
 }
 
 async function readImage(file: string, { width, height }: { width: number; height: number }): Promise<CardImage> {
@@ -101,12 +104,4 @@ async function fitTitle(renderer: CardRenderer, words: Words, { title, titleSize
     smallest = { fontSize: Math.max(LEAST_TITLE_SIZE, shrunk), lineClamp }
   }
   return smallest
-}
-
-/** PNG keeps letters sharp and small; JPEG keeps photographs small. */
-async function encode(pixels: Uint8Array, { isPhoto }: { isPhoto: boolean }): Promise<Buffer> {
-  const raw = { width: CARD_WIDTH, height: CARD_HEIGHT, channels: 4 } as const
-  const card = sharp(pixels, { raw }).removeAlpha()
-  if (!isPhoto) return card.png({ compressionLevel: 7 }).toBuffer()
-  return card.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()
 }

@@ -52,6 +52,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeWebManifest(published)
   writeCompilation(document.compilation)
   const { id, problems } = finishPages(checked, sources)
+  checked.keep()
   if (problems.length > 0) {
     reporter.panicOnBuild(problems.join("\n"))
     return

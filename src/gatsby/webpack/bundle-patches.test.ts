@@ -1,6 +1,6 @@
 import TerserPlugin from "terser-webpack-plugin"
 
-import { unusedExports, withLeanMinimizer, withOneCompiler } from "~/src/gatsby/webpack/bundle-patches"
+import { unusedExports, withLeanMinimizer, withOneCompiler, withoutLinter } from "~/src/gatsby/webpack/bundle-patches"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const STYLES = { apply: () => undefined }
@@ -32,4 +32,12 @@ test("TypeScript is compiled by one rule, and the build stops when Gatsby has no
   const rulesOf = (rules: object[]) => withOneCompiler({ module: { rules } }).module?.rules
   expect(rulesOf([ALL_SOURCES, OTHER, TYPESCRIPT])).toEqual([ALL_SOURCES, OTHER])
   expect(() => rulesOf([ALL_SOURCES, OTHER])).toThrow(/^The patch “compile TypeScript once” .*0032/)
+})
+
+test("ESLint is not started, and the build stops when Gatsby does not start it", () => {
+  class ESLintWebpackPlugin {
+    apply = () => undefined
+  }
+  expect(withoutLinter({ plugins: [new ESLintWebpackPlugin(), STYLES] }).plugins).toEqual([STYLES])
+  expect(() => withoutLinter({ plugins: [STYLES] })).toThrow(/^The patch “start without ESLint” .*0032/)
 })

@@ -35,8 +35,17 @@ export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpac
     ...(isProduction && { optimization: { splitChunks: { minSize: LEAST_SHARED_BYTES } } }),
   })
   const config = withOneDigest(getConfig())
-  const compiledOnce = stage.startsWith("build-") ? withOneCompiler(config) : config
-  actions.replaceWebpackConfig(isProduction ? withLeanMinimizer(compiledOnce) : compiledOnce)
+  const compiledOnce = withOneCompiler(config)
+  if (isProduction) actions.replaceWebpackConfig(withLeanMinimizer(compiledOnce))
+  else actions.replaceWebpackConfig(stage === "develop" ? withoutLinter(compiledOnce) : compiledOnce)
+}
+
+/** Removes ESLint, which Gatsby loads for a second to check JavaScript. All code is TypeScript, which it does not check (docs/decisions/0032). */
+export function withoutLinter({ plugins = [], ...config }: Configuration): Configuration {
+  const others = plugins.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin")
+  const patch = { patch: "start without ESLint", of: gatsbyPackage, decision: "0032-build-times" }
+  assertPatch(others.length < plugins.length, patch, "an ESLintWebpackPlugin among the plugins of the stage “develop”")
+  return { ...config, plugins: others }
 }
 
 /** Removes the second of two rules that compile TypeScript. With both, Babel compiles every file twice (docs/decisions/0032). */

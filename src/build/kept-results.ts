@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from "node:crypto"
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+
+import { openCacheFolder } from "~/src/build/cache-folder"
+
+/** Hooks and all that they import, but for packages (`scripts/build/compile-hooks.ts`). */
+const BUILD_CODE = "gatsby-node.js"
+
+export type KeptResults = ReturnType<typeof openResults>
+
+/**
+ * Opens what earlier builds made of inputs that have not changed. Other code or other packages may make something else of them.
+ * @param common what all results depend on, too
+ */
+export function openResults(name: string, common: unknown = null) {
+  const cache = openCacheFolder("results")
+  const file = `${name}.json`
+  const versions = digestOf(JSON.stringify([common, versionOf(BUILD_CODE), versionOf(installedPackages())]))
+  const kept: Record<string, unknown> = JSON.parse(cache.read(file)?.toString() ?? "{}")
+  const used: typeof kept = {}
+  return {
+    /** Returns the result for inputs, made now if no build has kept it. Both are values of JSON. */
+    of<Result>(inputs: unknown, make: () => Result): Result {
+      const digest = digestOf(JSON.stringify([versions, inputs]))
+      used[digest] ??= kept[digest] ?? make()
+      return used[digest] as Result
+    },
+    /** Keeps the results that this build has asked for. */
+    keep: () => cache.write(file, JSON.stringify(used)),
+  }
+}
+
+/** Returns the file in which npm lists the packages of `node_modules` with their versions. */
+function installedPackages(): string {
+  return path.resolve(require.resolve("sharp/package.json"), "../../.package-lock.json")
+}
+
+/** Returns a digest of a file. One that does not exist is never the same. */
+function versionOf(file: string): string {
+  return digestOf(existsSync(file) ? readFileSync(file) : randomUUID())
+}
+
+function digestOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex")
+}
