@@ -7,8 +7,6 @@ import { openCacheFolder } from "~/src/build/cache-folder"
 /** Hooks and all that they import, but for packages (`scripts/build/compile-hooks.ts`). */
 const BUILD_CODE = "gatsby-node.js"
 
-export type KeptResults = ReturnType<typeof openResults>
-
 /**
  * Opens what earlier builds made of inputs that have not changed. Other code or other packages may make something else of them.
  * @param common what all results depend on, too

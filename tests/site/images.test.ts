@@ -27,12 +27,14 @@ test.each(["tide-tables", "plates", "a-harbour-clock", "film"])(
   },
 )
 
-test("G1 G2: the first cover of a list is loaded at once, the next ones when they are near; the avatar has its two sizes", () => {
-  const [first, second] = imagesOf("projects")
-  expect(first).toMatch(/loading="eager"/)
-  expect(first).toMatch(/fetchpriority="high"/i)
-  expect(second).toMatch(/loading="lazy"/)
-  const [avatar] = /<img [^>]*sizes="32px"[^>]*>/.exec(readFileSync(`${BUILD}/index.html`, "utf8")) ?? []
+test("G1 G2: the large cover at the top is loaded first, other pictures when they are near; the avatar has its two sizes", () => {
+  const home = readFileSync(`${BUILD}/index.html`, "utf8")
+  const pictures = home.match(/<img [^>]*class="picture[^>]*>/g) ?? []
+  const [[first, ...others], thumbnails] = [pictures, imagesOf("projects")]
+  expect(first).toMatch(/loading="eager" fetchpriority="high"/i)
+  expect(Math.min(others.length, thumbnails.length)).toBeGreaterThan(0)
+  for (const image of [...others, ...thumbnails]) expect(image).toMatch(/loading="lazy" fetchpriority="low"/i)
+  const [avatar] = /<img [^>]*sizes="32px"[^>]*>/.exec(home) ?? []
   expect(avatar).toMatch(/\/static\/\S+\.webp 32w,\s*\S+\.webp 64w/)
 })
 

@@ -1,7 +1,6 @@
 import { FILES_FOLDER, MEDIA_FOLDER } from "~/src/build/public-files"
 import type { Redirect } from "~/src/build/write-redirects"
 import { COLLECTIONS, isWithin, listPath, type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
-import type { Allowing } from "~/src/lib/privacy/services"
 
 /** The configuration of every host is written from these rules; docs/publish.md has them as a table. */
 export type HostRules = {
@@ -40,26 +39,19 @@ export const IMMUTABLE = "public, max-age=31536000, immutable"
 /** For all other files: browsers keep them, but ask the host before each use whether they have changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate"
 
-const FORBIDDEN_FEATURES =
-  "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
-/** Also allowed in the frames of the game and of videos (`game.tsx`, `project-video.tsx`). */
-const FRAME_FEATURES = "autoplay encrypted-media fullscreen gamepad picture-in-picture"
+/** A frame gets what its `allow` names, and the policy of content names the only hosts of frames (`game.tsx`, `project-video.tsx`). */
+const PERMISSIONS =
+  "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
 
 /** `policy` is the content security policy. */
-export function securityHeaders(policy: string, services: readonly Allowing[]): Header[] {
-  const frames = new Set(services.flatMap(({ allows }) => allows.frames ?? []))
-  const allowed = ["self", ...[...frames].map((origin) => `"${origin}"`)].join(" ")
-  const permissions = [
-    ...FORBIDDEN_FEATURES.split(" ").map((feature) => `${feature}=()`),
-    ...FRAME_FEATURES.split(" ").map((feature) => `${feature}=(${allowed})`),
-  ]
+export function securityHeaders(policy: string): Header[] {
   return [
     [POLICY_HEADER, policy],
     ["Strict-Transport-Security", "max-age=31536000"],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", permissions.join(", ")],
+    ["Permissions-Policy", PERMISSIONS],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
   ]

@@ -72,5 +72,5 @@ export function siteHeaders(languages: readonly PageNeeds[]): Header[] {
   const scripts = languages.flatMap(({ code }) => code.scripts)
   const styles = languages.flatMap(({ code }) => code.styles)
   // Browsers ignore this directive in a page.
-  return securityHeaders(`${contentSecurityPolicy({ scripts, styles }, services)}; frame-ancestors 'none'`, services)
+  return securityHeaders(`${contentSecurityPolicy({ scripts, styles }, services)}; frame-ancestors 'none'`)
 }

@@ -71,7 +71,8 @@ export function RowCover({ cover, few, isFirst }: RowCoverProps) {
         alt=""
         focus={cover.focus}
         sizes={few === "" || few === "few-3" ? THUMBNAIL_SIZES : COLUMN_SIZES}
-        isFirst={isFirst}
+        // A thumbnail is smaller than the words beside it, which it would delay.
+        isFirst={isFirst && IS_GRID}
         className="aspect-cover"
       />
     </div>

@@ -16,7 +16,7 @@ type ResponsiveImageProps = {
   image: ContentImage
   alt: string
   sizes?: string
-  /** For the one image above the fold: loaded eagerly, with high priority. */
+  /** For the one large image above the fold: loaded eagerly, with high priority. */
   isFirst?: boolean
   /** What stays visible where the image is cropped. */
   focus?: string | null
@@ -50,7 +50,8 @@ function SingleImage(props: SingleImageProps) {
       sizes={sizes}
       alt={alt}
       loading={isFirst && !isPaired ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
+      // Browsers give an image in view a high priority, too: on a slow connection it would delay the first one.
+      fetchPriority={isFirst ? "high" : "low"}
       decoding="async"
       style={{
         ...(placeholder && { backgroundImage: `url(${placeholder})` }),
