@@ -37,7 +37,7 @@ export function pageSheets(basePath: string): PageSheets {
 
 const fileOf = (name: string) => `"./pages/${name}.css"`
 
-/** Returns what the imports stand for. */
+/** Returns the imported rules. */
 function minified(...imports: readonly string[]): string {
   const contents = imports.map((file) => `@import ${file};`).join("")
   const stdin = { contents, resolveDir: path.resolve("src", "styles"), loader: "css" } as const

@@ -7,7 +7,7 @@ import { readDiagram } from "~/src/doctor/readers/images/read-diagram"
 
 /** Hidden files that hosts read, in the folder itself: GitHub Pages leaves out other files without the first. */
 const HOST_FILE = /^\.(?:nojekyll$|well-known(?:\/|$))/
-/** What systems and git keep in folders; nobody expects them on a site. */
+/** Files of systems and git in folders, which no site needs. */
 const IGNORED = /(?:^|\/)\.(?:DS_Store|gitkeep|gitignore)$/
 /** Types that browsers run or apply as code, whatever page they are opened on. */
 const ACTIVE =
