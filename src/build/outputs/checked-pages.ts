@@ -4,6 +4,7 @@ import { fromHtml } from "hast-util-from-html"
 import { foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
 import { openResults } from "~/src/build/kept-results"
 import { readPublicFile } from "~/src/build/public-files"
+import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
 export type CheckedPages = ReturnType<typeof checkedPages>
 
@@ -12,7 +13,8 @@ export type CheckedPages = ReturnType<typeof checkedPages>
  * done with its tree, so one reading serves the check and the page's Markdown copy, and a page that has not changed is not parsed.
  */
 export function checkedPages(code: OwnCode) {
-  const results = openResults("pages", code)
+  // The owner may change the marks between facts, which a copy has and its page may not.
+  const results = openResults("pages", [code, PUNCTUATION])
   const findForeignCode = foreignCodeFinder(code)
   const found = new Map<string, readonly string[]>()
 
