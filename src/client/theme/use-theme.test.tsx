@@ -5,16 +5,11 @@ import { blockStorage } from "~/tests/block-storage"
 
 const KEY = "dark-mode"
 let systemIsDark: boolean
-const queries: { onchange: ((event: { matches: boolean }) => void) | null; matches: boolean }[] = []
+const query = Object.defineProperty(new EventTarget(), "matches", { get: () => systemIsDark })
 
 // jsdom has no media queries: a system whose preference the test can change.
 beforeAll(() => {
-  const matchMedia = () => {
-    const query = Object.defineProperty({ onchange: null, matches: false }, "matches", { get: () => systemIsDark })
-    queries.push(query)
-    return query
-  }
-  Object.assign(window, { matchMedia })
+  Object.assign(window, { matchMedia: () => query })
 })
 
 beforeEach(() => {
@@ -24,9 +19,7 @@ beforeEach(() => {
 
 function changeSystem(isDark: boolean): void {
   systemIsDark = isDark
-  act(() => {
-    for (const query of queries) query.onchange?.({ matches: isDark })
-  })
+  act(() => void query.dispatchEvent(new Event("change")))
 }
 
 function storeInOtherTab(newValue: string | null): void {

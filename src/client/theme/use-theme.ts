@@ -8,7 +8,7 @@ import { THEME_KEY } from "~/src/lib/privacy/stored-keys"
 
 const DARK_QUERY = "(prefers-color-scheme: dark)"
 
-// use-dark-mode also stores changes of the system's preference. Only the visitor's own choice may be stored.
+// use-dark-mode stores every theme that it shows. Only the visitor's own choice may be stored.
 let isChoosing = false
 
 // The package's own types are wrong: they expect a window instead of the storage, and a complete one as `global`.
@@ -20,7 +20,8 @@ const OPTIONS: object = {
       if (isChoosing) writeThemeChoice(choice)
     },
   },
-  global: typeof window === "undefined" ? {} : { document, matchMedia: watchSystemTheme },
+  // Without a media query: the package would let every change of the system's preference replace the visitor's choice.
+  global: {},
   onChange: showTheme,
 }
 
@@ -43,12 +44,13 @@ export function useTheme(): { isDark: boolean | null; toggle: () => void } {
     // Nothing reports a change while the browser keeps the page in its cache, or one that clears the storage of this very tab.
     window.addEventListener("pageshow", () => follow(), { signal })
     document.addEventListener("visibilitychange", () => follow(), { signal })
+    matchMedia(DARK_QUERY).addEventListener("change", () => follow(), { signal })
     return () => events.abort()
   }, [])
 
-  const { value, enable, disable, toggle } = useDarkMode(false, OPTIONS)
+  const { value, enable, disable, toggle } = useDarkMode(isSystemDark(), OPTIONS)
   const follow = useEffectEvent(() => {
-    if ((readThemeChoice() ?? String(matchMedia(DARK_QUERY).matches)) === "true") enable()
+    if ((readThemeChoice() ?? String(isSystemDark())) === "true") enable()
     else disable()
   })
   // The toggle works before the app is live, so the visitor may have changed the theme after React read it.
@@ -64,26 +66,6 @@ export function useTheme(): { isDark: boolean | null; toggle: () => void } {
   }
 }
 
-/**
- * Returns the media query that use-dark-mode follows. With the real one, a change of the system's preference would replace the
- * visitor's choice. This one hides such changes once there is a choice (T1).
- */
-function watchSystemTheme(): object {
-  const query = matchMedia(DARK_QUERY)
-  return {
-    // use-dark-mode follows the system only if this equals its own query.
-    media: DARK_QUERY,
-    get matches() {
-      return query.matches
-    },
-    // use-dark-mode has one listener at a time.
-    addListener(listener: (event: MediaQueryListEvent) => void) {
-      query.onchange = (event) => {
-        if (readThemeChoice() === null) listener(event)
-      }
-    },
-    removeListener() {
-      query.onchange = null
-    },
-  }
+function isSystemDark(): boolean {
+  return typeof window !== "undefined" && matchMedia(DARK_QUERY).matches
 }
