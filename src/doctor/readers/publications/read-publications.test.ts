@@ -137,11 +137,6 @@ test("the publications of both files are one list, the latest first; without a r
   expect(names()).toEqual(["B", "C", "D"])
   content.write("publications.bib", entry("year = 2021"))
   expect(names()).toEqual(["D", "A", "B", "C"])
-  const { placeOf } = readResume(content.root)
-  expect([0, 1].map((index) => placeOf(["publications", index, "name"]))).toMatchObject([
-    { file: "content/resume.json", line: 1 },
-    { file: "content/publications.bib", line: 2, column: 3 },
-  ])
   content.write("resume.json", "{}")
   expect(names()).toEqual(["A"])
 })

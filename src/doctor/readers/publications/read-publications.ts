@@ -17,8 +17,6 @@ export type Publication = Omit<Cited, "citation"> & Partial<Pick<Cited, "citatio
 
 export type ReadPublications = ReturnType<typeof readPublications>
 
-/** The fields of an entry in which those of a publication are written. */
-const FIELDS: Readonly<Record<string, string>> = { name: "title", citation: "author" }
 /** The fields that a part has of its book. */
 const INHERITED = ["booktitle", "publisher", "organization", "series", "edition", "volume", "number"]
 const DATES = ["date", "year", "month"]
@@ -74,9 +72,7 @@ function toPublication(entry: BibEntry) {
       bibtex: citeEntry(entry, { date, status, doi }),
     },
   }
-  /** Returns where a field of the publication is written. */
-  const placeOf = (field: string) => entry.placeOf(FIELDS[field] ?? field)
-  return { publication, placeOf }
+  return { publication, placeOf: entry.placeOf }
 }
 
 function filled<Name extends string>(fields: Record<Name, string | undefined>): Partial<Record<Name, string>> {

@@ -1,7 +1,7 @@
-import { type Diagnostic, formatValue, isError, type Place, say } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, formatValue, isError, say } from "~/src/doctor/diagnostics/diagnostic"
 import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
-import { type FieldPath, type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/formats/field-source"
+import { type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/formats/field-source"
 import { comparableTitle } from "~/src/doctor/readers/publications/check-entry"
 import {
   type Publication,
@@ -37,27 +37,18 @@ export function readResume(root: string) {
   const found = isRead && unread.length === 0 ? checkOnce(fields) : unread
   const diagnostics: Diagnostic[] = [...found, ...added.diagnostics, ...checkTwins(fields, added)]
   const written = isRead && !diagnostics.some(isError) ? (fields.data as Resume) : null
-  const own = (written?.publications ?? []).map(({ citation: _unknown, ...publication }, index) => {
-    return { publication, placeOf: (field: string) => fields.placeOf(["publications", index, field]) }
-  })
+  const own = (written?.publications ?? []).map(({ citation: _unknown, ...publication }): Publication => publication)
   /** The projects that publications belong to. */
   const papers: NamedText[] = added.publications.flatMap(({ publication: { citation }, placeOf }) =>
     (citation?.projects ?? []).map((name) => ({ name, place: placeOf("project"), rewrite: () => null })),
   )
   // What has not appeared yet is the latest.
-  const dateOf = ({ publication: { releaseDate = "", citation } }: { publication: Publication }) =>
-    citation?.status ? "~" : releaseDate
-  const isMerged = added.publications.length > 0
-  const all = isMerged ? [...added.publications, ...own].sort((a, b) => compare(dateOf(b), dateOf(a))) : own
-  /** Returns where a value of the résumé is written: in `resume.json` or `publications.bib`. */
-  const placeOf = (path: FieldPath): Place => {
-    const [section, index, field] = path
-    const entry = section === "publications" ? all[Number(index)] : undefined
-    return entry === undefined ? fields.placeOf(path) : entry.placeOf(String(field))
-  }
-  const merged = all.length > 0 ? { ...written, publications: all.map(({ publication }) => publication) } : written
+  const dateOf = ({ releaseDate = "", citation }: Publication) => (citation?.status ? "~" : releaseDate)
+  const cited = added.publications.map(({ publication }) => publication)
+  const publications = cited.length > 0 ? [...cited, ...own].sort((a, b) => compare(dateOf(b), dateOf(a))) : own
+  const merged = publications.length > 0 ? { ...written, publications } : written
   const resume: Resume | null = diagnostics.some(isError) ? null : merged
-  return { resume, fields, diagnostics, placeOf, papers }
+  return { resume, fields, diagnostics, papers }
 }
 
 /** Returns the page of all publications, which a site with many of them has. */
