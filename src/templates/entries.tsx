@@ -40,15 +40,16 @@ type Context = ListPage & { collection: Collection }
 export default function EntriesPage({ data, pageContext, location }: PageProps<Data, Context>) {
   const { collection, number } = pageContext
   const { totalCount: total, pageCount: count } = data.allEntry.pageInfo
-  const entries = summariesOf(data)
+  const entries = data.allEntry.nodes.map(toEntrySummary)
   if (number > 1) {
     const pages = { list: listPath(collection), number, count }
     return <NumberedListPage {...toPage(data, pageContext)} entries={entries} pages={pages} />
   }
-  const list = { collection, first: entries, total, read: (further: unknown) => summariesOf(further as Data) }
   return (
     <SearchableList
-      {...list}
+      collection={collection}
+      first={entries}
+      total={total}
       search={location.search}
       leadsToSearch={location.hash === `#${SEARCH_ID}`}
       hasTags={data.entryTags.length > 0}
@@ -90,8 +91,4 @@ function toPage({ allEntry }: Data, { collection, number }: Context) {
     type: "CollectionPage" as const,
     crumbs: number === 1 ? [HOME_CRUMB, { label: title }] : listCrumbs(collection, part),
   }
-}
-
-function summariesOf({ allEntry }: Data) {
-  return allEntry.nodes.map(toEntrySummary)
 }

@@ -1,37 +1,34 @@
-import { withPrefix } from "gatsby"
+import { navigate, withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
 
 import { loadPage } from "~/src/client/navigation/load-page"
 import { numberedPath } from "~/src/lib/addresses/entry-paths"
 import { ENTRIES_PER_PAGE } from "~/src/lib/entries/list-pages"
+import { type EntrySummary, toEntrySummary } from "~/src/lib/entries/to-entry-summary"
+import type { QueriedSummary } from "~/src/lib/search/search-index"
 
-/**
- * Returns the entries of a list after the first page. They are loaded page by page until there are `wanted` in total.
- * `read` gets the data of a numbered page; `onFailure` gets the number of one that cannot be loaded.
- */
-export function useFurtherEntries<Entry>(
-  list: string,
-  wanted: number,
-  read: (data: unknown) => Entry[],
-  onFailure: (number: number) => void,
-): Entry[] {
-  const [pages, setPages] = useState<Entry[][]>([])
+type ListData = { data: { allEntry: { nodes: readonly QueriedSummary[] } } }
+
+/** Returns the entries of a list after the first page. They are loaded page by page until there are `wanted` in total. */
+export function useFurtherEntries(list: string, wanted: number): EntrySummary[] {
+  const [pages, setPages] = useState<EntrySummary[][]>([])
   const next = pages.length + 2
   const isWanted = (next - 1) * ENTRIES_PER_PAGE < wanted
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is loaded once, whatever the callbacks are
   useEffect(() => {
     if (!isWanted) return undefined
     let isGone = false
-    loadPage(withPrefix(numberedPath(list, next)))
+    const path = numberedPath(list, next)
+    loadPage(withPrefix(path))
       // Throws for a page that could not be loaded.
-      .then(({ json } = {}) => read((json as { data: unknown }).data))
+      .then(({ json } = {}) => (json as ListData).data.allEntry.nodes.map(toEntrySummary))
       .then(
         (entries) => isGone || setPages((loaded) => [...loaded, entries]),
-        () => isGone || onFailure(next),
+        // Navigating to that page shows the error.
+        () => isGone || void navigate(path),
       )
     return () => {
       isGone = true
     }
-  }, [isWanted, next])
+  }, [list, isWanted, next])
   return pages.flat()
 }

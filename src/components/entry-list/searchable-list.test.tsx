@@ -8,7 +8,6 @@ const LIST = {
   leadsToSearch: false,
   first: [],
   hasTags: false,
-  read: () => [],
 } as const
 
 test.each([

@@ -32,13 +32,11 @@ type SearchableListProps = {
   first: readonly EntrySummary[]
   total: number
   hasTags: boolean
-  /** Reads the data of a numbered page. */
-  read: (data: unknown) => EntrySummary[]
 }
 
 /** The first page of the list, with search and filters. */
 export function SearchableList(props: SearchableListProps) {
-  const { collection, search, leadsToSearch, first, total, hasTags, read } = props
+  const { collection, search, leadsToSearch, first, total, hasTags } = props
   const filtering = useSearchAndFilter(collection, search)
   const { filter, change, retry, outcome } = filtering
   const isFiltered = isFiltering(filter)
@@ -83,7 +81,7 @@ export function SearchableList(props: SearchableListProps) {
         </div>
       )}
       {found === null ? (
-        <AllEntries list={list} first={first} total={total} read={read} />
+        <AllEntries list={list} first={first} total={total} />
       ) : (
         // As high as the screen, so that the footer does not move into it when results replace the list.
         <div className="grid min-h-screen content-start gap-6">

@@ -1,4 +1,4 @@
-import { Link, navigate } from "gatsby"
+import { Link } from "gatsby"
 import { type MouseEvent, useMemo } from "react"
 
 import { useEntryOrder } from "~/src/client/entries/use-entry-order"
@@ -18,16 +18,13 @@ type AllEntriesProps = {
   /** The entries of its first page. */
   first: readonly EntrySummary[]
   total: number
-  read: (data: unknown) => EntrySummary[]
 }
 
 /** All entries of a list in the default order, page by page on demand; without scripts, "Show more" leads to the next page. */
-export function AllEntries({ list, first, total, read }: AllEntriesProps) {
+export function AllEntries({ list, first, total }: AllEntriesProps) {
   const shown = useShownCount()
   const wanted = Math.min(shown.count, total)
-  // If the data of a page cannot be loaded, navigating to that page shows the error.
-  const onFailure = (number: number) => void navigate(numberedPath(list, number))
-  const entries = [...first, ...useFurtherEntries(list, wanted, read, onFailure)]
+  const entries = [...first, ...useFurtherEntries(list, wanted)]
   useSettledList(shown, entries.length >= wanted)
   useEntryOrder()
 
