@@ -47,7 +47,7 @@ export function Game({ title, url }: { title: string; url: string }) {
               className="button button-primary scripted"
               onClick={() => setPlaying(true)}
             >
-              <Icon icon="lucide:play" className="size-4" />
+              <Icon icon="lucide:play" className="size-[1.1em]" />
               {GAME_TEXTS.play}
             </Button>
             <noscript>
