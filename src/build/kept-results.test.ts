@@ -29,6 +29,13 @@ test("a build makes only what the last one did not make of the same inputs with 
   expect(madeBy("2", ["a"], "common")).toEqual([])
 })
 
+test.each(["", "{", "null", '{"a":'])("a damaged file has no results, and is written anew: %j", (damaged) => {
+  madeBy("1", ["a"])
+  folder.write("node_modules/.cache/results/lengths.json", damaged)
+  expect(madeBy("1", ["a"])).toEqual(["a"])
+  expect(madeBy("1", ["a"])).toEqual([])
+})
+
 test("of code that is not known, nothing is kept", () => {
   const make = jest.fn(() => 1)
   for (let build = 0; build < 2; build += 1) {

@@ -6,6 +6,8 @@ import { openCacheFolder } from "~/src/build/cache-folder"
 
 /** Hooks and all that they import, but for packages (`scripts/build/compile-hooks.ts`). */
 const BUILD_CODE = "gatsby-node.js"
+/** The file in which npm lists the packages of `node_modules` with their versions. */
+const PACKAGES = path.resolve(require.resolve("sharp/package.json"), "../../.package-lock.json")
 
 /**
  * Opens what earlier builds made of inputs that have not changed. Other code or other packages may make something else of them.
@@ -14,8 +16,8 @@ const BUILD_CODE = "gatsby-node.js"
 export function openResults(name: string, common: unknown = null) {
   const cache = openCacheFolder("results")
   const file = `${name}.json`
-  const versions = digestOf(JSON.stringify([common, versionOf(BUILD_CODE), versionOf(installedPackages())]))
-  const kept: Record<string, unknown> = JSON.parse(cache.read(file)?.toString() ?? "{}")
+  const versions = digestOf(JSON.stringify([common, versionOf(BUILD_CODE), versionOf(PACKAGES)]))
+  const kept = parseResults(cache.read(file))
   const used: typeof kept = {}
   return {
     /** Returns the result for inputs, made now if no build has kept it. Both are values of JSON. */
@@ -29,9 +31,13 @@ export function openResults(name: string, common: unknown = null) {
   }
 }
 
-/** Returns the file in which npm lists the packages of `node_modules` with their versions. */
-function installedPackages(): string {
-  return path.resolve(require.resolve("sharp/package.json"), "../../.package-lock.json")
+/** Returns none from a damaged file. */
+function parseResults(text: Buffer | null): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(text?.toString() ?? "{}") }
+  } catch {
+    return {}
+  }
 }
 
 /** Returns a digest of a file. One that does not exist is never the same. */

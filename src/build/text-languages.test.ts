@@ -2,6 +2,7 @@ import { translateContent } from "~/src/doctor/rules/languages/translate-content
 import { PAGE, project, SITE } from "~/tests/fixtures/content-folder"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
+import { languageFields } from "./graphql/language-fields"
 import { textLanguages } from "./text-languages"
 
 const folder = temporaryWorkingDirectory()
@@ -35,4 +36,7 @@ test.each([
 test("J2: a text in a language that the site does not have is at its root", () => {
   folder.write(FILE, project("lang: it"))
   expect(languagesIn("en")).toMatchObject({ translations: ["en", "fr"], missing: ["de"] })
+  const nodeModel = { getNodeById: () => ({ fileAbsolutePath: FILE }) }
+  const resolve = languageFields.language.resolve as (source: object, args: object, context: object) => unknown
+  expect(resolve({ parent: "file", lang: "it" }, {}, { nodeModel })).toBe("it")
 })

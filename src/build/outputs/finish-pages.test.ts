@@ -14,9 +14,12 @@ function writePage(file: string, body: string, head = META): void {
   write(file, `<!DOCTYPE html><html><head>${head}<script>go()</script></head><body>${body}</body></html>`)
 }
 
-function finish() {
+function finish(scripts = ["go()"]) {
   const sources = new Map([["/projects/note", "content/projects/note/index.md"]])
-  return finishPages(checkedPages({ scripts: ["go()"], styles: [], addresses: [] }), sources)
+  const checked = checkedPages({ scripts, styles: [], addresses: [] })
+  const finished = finishPages(checked, sources)
+  checked.keep()
+  return finished
 }
 
 test("F1: every page gets the id of the build, and HTML from static/ is not changed", () => {
@@ -54,6 +57,18 @@ test.each([
 test.each(["", META + META])("S2: a page without exactly one placeholder stops the build: %j", (head) => {
   writePage(PAGE, "", head)
   expect(finish).toThrow("projects/note/index.html")
+})
+
+test("S1: a page that has not changed is checked again when the code that the build puts in has", () => {
+  write("gatsby-node.js")
+  for (const [scripts, count] of [
+    [["go()"], 0],
+    [["go()"], 0],
+    [[], 1],
+  ] as const) {
+    writePage(PAGE, "<p>text</p>")
+    expect(finish([...scripts]).problems).toHaveLength(count)
+  }
 })
 
 test("S1: code that the build did not put in is reported with its page and its content file, and nothing is written", () => {

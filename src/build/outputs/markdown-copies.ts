@@ -69,10 +69,8 @@ export function markdownCopies(
     [LLMS_PATH, write(llms)],
     ...lists.map(({ path, entries }) => {
       const further = listPages(entries.length).slice(1)
-      return copy(
-        path,
-        further.map(({ number }) => numberedPath(path, number)),
-      )
+      const paths = further.map(({ number }) => numberedPath(path, number))
+      return copy(path, paths)
     }),
     ...[...pages, ...published.projects, ...published.notes].map(({ path }) => copy(path)),
   ])

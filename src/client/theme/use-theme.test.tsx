@@ -5,7 +5,13 @@ import { blockStorage } from "~/tests/block-storage"
 
 const KEY = "dark-mode"
 let systemIsDark: boolean
-const query = Object.defineProperty(new EventTarget(), "matches", { get: () => systemIsDark })
+// use-dark-mode would follow it by these two functions, also after a choice.
+const query = Object.assign(new EventTarget(), {
+  media: "(prefers-color-scheme: dark)",
+  addListener: (listener: () => void) => query.addEventListener("change", listener),
+  removeListener: (listener: () => void) => query.removeEventListener("change", listener),
+})
+Object.defineProperty(query, "matches", { get: () => systemIsDark })
 
 // jsdom has no media queries: a system whose preference the test can change.
 beforeAll(() => {
@@ -15,6 +21,7 @@ beforeAll(() => {
 beforeEach(() => {
   systemIsDark = false
   document.documentElement.className = ""
+  document.documentElement.removeAttribute("data-theme-choice")
 })
 
 function changeSystem(isDark: boolean): void {
@@ -52,6 +59,15 @@ test.each([
   expect(localStorage.getItem(KEY)).toBe(stored)
 })
 
+test("T1: what is stored is what is shown, also after two presses at once", () => {
+  const { result } = renderHook(useTheme)
+  act(() => {
+    result.current.toggle()
+    result.current.toggle()
+  })
+  expect([result.current.isDark, localStorage.getItem(KEY)]).toEqual([false, "false"])
+})
+
 test.each([
   ["false", false],
   ["dark", true],
@@ -59,7 +75,6 @@ test.each([
 ])("T1: a stored choice wins over the dark system, an invalid value does not: %j", (value, isDark) => {
   localStorage.setItem(KEY, value)
   systemIsDark = true
-  document.documentElement.removeAttribute("data-theme-choice")
   expect(renderHook(useTheme).result.current.isDark).toBe(isDark)
 })
 

@@ -32,16 +32,17 @@ export function useTheme(): { isDark: boolean | null; toggle: () => void } {
     return () => events.abort()
   }, [])
 
-  const { value, enable, disable, toggle } = useDarkMode(isDark(), OPTIONS)
-  const follow = useEffectEvent(() => (isDark() ? enable() : disable()))
+  const { value, enable, disable } = useDarkMode(isDark(), OPTIONS)
+  const show = () => (isDark() ? enable() : disable())
+  const follow = useEffectEvent(show)
   // The toggle works before the app is live, so the visitor may have changed the theme after React read it.
   useEffect(() => follow(), [])
 
   return {
     isDark: useHydrated(value, null),
     toggle() {
-      writeThemeChoice(String(!value))
-      toggle()
+      writeThemeChoice(String(!isDark()))
+      show()
     },
   }
 }

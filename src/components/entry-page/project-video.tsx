@@ -14,10 +14,11 @@ import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 import videoStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/video.css"
 
 /** The video is not loaded before the visitor plays it. */
-type ProjectVideoProps = NonNullable<ProjectDetails["video"]> & Pick<ProjectDetails, "lang">
+type ProjectVideoProps = NonNullable<ProjectDetails["video"]> & Pick<ProjectDetails, "lang"> & { isFirst: boolean }
 
-export function ProjectVideo({ title, url, src, captions, poster, embed, lang }: ProjectVideoProps) {
-  if (url && embed) return <EmbeddedVideo {...embed} title={title} url={url} poster={poster?.image ?? null} />
+/** `isFirst` is whether there is no cover above it. */
+export function ProjectVideo({ title, url, src, captions, poster, embed, lang, isFirst }: ProjectVideoProps) {
+  if (url && embed) return <EmbeddedVideo {...embed} {...{ title, url, isFirst }} poster={poster?.image ?? null} />
   // The file is missing, which only happens while developing.
   if (!src?.publicURL) return null
   const image = toImageAttributes(poster?.image)
@@ -52,9 +53,9 @@ export function ProjectVideo({ title, url, src, captions, poster, embed, lang }:
 /** The pressed button is removed, so the player takes the focus. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
-type EmbeddedVideoProps = VideoEmbed & { title: string; url: string; poster: ContentImage }
+type EmbeddedVideoProps = VideoEmbed & { title: string; url: string; poster: ContentImage; isFirst: boolean }
 
-function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: EmbeddedVideoProps) {
+function EmbeddedVideo({ title, poster, isFirst, url, provider, host, embedUrl }: EmbeddedVideoProps) {
   const [isPlaying, setPlaying] = useState(false)
   return (
     <figure>
@@ -71,7 +72,7 @@ function EmbeddedVideo({ title, poster, url, provider, host, embedUrl }: Embedde
           />
         ) : (
           <>
-            <ResponsiveImage image={poster} alt="" />
+            <ResponsiveImage image={poster} alt="" isFirst={isFirst} />
             <Button
               className="video-play scripted"
               aria-label={fillText(PROJECT_TEXTS.video.play, { title })}

@@ -69,7 +69,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
           <FoldedContents headings={headings} />
         </div>
       </div>
-      {video && <ProjectVideo {...video} lang={lang} />}
+      {video && <ProjectVideo {...video} lang={lang} isFirst={!cover?.image} />}
       <Story html={html} headings={headings} lang={lang} />
       {gallery.length > 0 && <Gallery images={gallery} />}
       <FurtherFacts {...project} />
