@@ -11,9 +11,17 @@ export function openCacheFolder(name: string) {
   const has = (file: string) => existsSync(pathOf(file))
   const list = () => (existsSync(folder) ? readdirSync(folder) : [])
   const remove = (file: string) => rmSync(pathOf(file), { force: true })
+  const read = (file: string) => (has(file) ? readFileSync(pathOf(file)) : null)
   return {
-    ...{ pathOf, has, list, remove },
-    read: (file: string) => (has(file) ? readFileSync(pathOf(file)) : null),
+    ...{ pathOf, has, list, remove, read },
+    /** Returns null from a damaged file, too: what it held is made again. */
+    readJson(file: string): unknown {
+      try {
+        return JSON.parse(read(file)?.toString() ?? "null")
+      } catch {
+        return null
+      }
+    },
     /** Writes a file under another name first, so that a build that is killed leaves no incomplete file. */
     write(file: string, content: Uint8Array | string) {
       mkdirSync(folder, { recursive: true })

@@ -17,7 +17,7 @@ export function openResults(name: string, common: unknown = null) {
   const cache = openCacheFolder("results")
   const file = `${name}.json`
   const versions = digestOf(JSON.stringify([common, versionOf(BUILD_CODE), versionOf(PACKAGES)]))
-  const kept = parseResults(cache.read(file))
+  const kept = (cache.readJson(file) ?? {}) as Record<string, unknown>
   const used: typeof kept = {}
   return {
     /** Returns the result for inputs, made now if no build has kept it. Both are values of JSON. */
@@ -28,15 +28,6 @@ export function openResults(name: string, common: unknown = null) {
     },
     /** Keeps the results that this build has asked for. */
     keep: () => cache.write(file, JSON.stringify(used)),
-  }
-}
-
-/** Returns none from a damaged file. */
-function parseResults(text: Buffer | null): Record<string, unknown> {
-  try {
-    return { ...JSON.parse(text?.toString() ?? "{}") }
-  } catch {
-    return {}
   }
 }
 

@@ -30,7 +30,7 @@ export async function findDeadLinks(
 ) {
   const links = listLinks(root)
   const addresses = [...new Set(links.map(({ address }) => withoutFragment(address)))]
-  const answers = isFresh ? {} : parseAnswers(cache.read(CACHE_FILE), now())
+  const answers = isFresh ? {} : freshAnswers(cache.readJson(CACHE_FILE) as KeptAnswers | null, now())
   const missing = addresses.filter((address) => !Object.hasOwn(answers, address))
   await forEachHost(missing, pauseMs, async (address) => {
     answers[address] = { answer: await ask(address), at: now() }
@@ -44,13 +44,10 @@ export async function findDeadLinks(
   return { addresses: addresses.length, asked: missing.length, isOffline, problems: isOffline ? [] : problems }
 }
 
-function parseAnswers(text: Buffer | null, now: number): KeptAnswers {
-  try {
-    const kept = Object.entries(JSON.parse(text?.toString() ?? "{}") as KeptAnswers)
-    return Object.fromEntries(kept.filter(([, { at, answer }]) => now - at < LIFETIME_MS[answer.outcome]))
-  } catch {
-    return {}
-  }
+function freshAnswers(kept: KeptAnswers | null, now: number): KeptAnswers {
+  return Object.fromEntries(
+    Object.entries(kept ?? {}).filter(([, { at, answer }]) => now - at < LIFETIME_MS[answer.outcome]),
+  )
 }
 
 /** Visits four hosts at a time, but sends each host one request at a time, with a pause before the next. */

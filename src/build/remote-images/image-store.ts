@@ -38,8 +38,7 @@ export function openImageStore(folder = STORE_FOLDER) {
     has: (address: string) => filesOf(address).some((file) => !file.endsWith(".json")),
     /** Null for a placeholder. */
     note(address: string): ImageNote | null {
-      const text = cache.read(`${storeName(address)}.json`)
-      const note = text && (JSON.parse(text.toString()) as ImageNote)
+      const note = cache.readJson(`${storeName(address)}.json`) as ImageNote | null
       return note && cache.has(note.file) ? note : null
     },
     save(address: string, { bytes, extension, etag, lastModified }: FetchedImage) {
