@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { MeasuredNode, Node } from "@takumi-rs/wasm/node"
+import type { MeasuredNode, Node } from "@takumi-rs/core"
 import { create, type Font } from "fontkit"
 
 import { cardFonts } from "~/src/build/social-cards/card-fonts"
@@ -46,9 +46,9 @@ export function openCardRenderer(ownFolder?: string) {
   }
 }
 
-/** Called only by builds that draw a card, because it compiles 4 MB of WebAssembly. */
+/** Called only by builds that draw a card, because it loads a binary of 8 MB. */
 async function openTakumi(files: readonly Buffer[], family: readonly string[]) {
-  const { Renderer } = await import("@takumi-rs/wasm/node")
+  const { Renderer } = await import("@takumi-rs/core")
   const renderer = new Renderer()
   for (const [index, data] of files.entries()) await renderer.registerFont({ name: family[index] ?? "", data })
   return renderer

@@ -1,4 +1,4 @@
-import type { Node } from "@takumi-rs/wasm/node"
+import type { Node } from "@takumi-rs/core"
 import sharp from "sharp"
 
 import type { SocialCard } from "~/src/build/social-cards/card-file"

@@ -31,7 +31,7 @@ export async function writeSocialCards(args: BuildArgs): Promise<void> {
     if (!cache.has(name)) cache.write(name, await drawCard(renderer, card.content))
     writePublicFile(card.path, cache.read(name) ?? "")
   }
-  // While one card is compressed in another thread, others are rendered.
+  // Node renders and compresses in its threads, of which there are four.
   await pMap(cards, write, { concurrency: 4 })
 }
 
