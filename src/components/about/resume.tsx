@@ -39,6 +39,7 @@ export function ResumeDownloads({ owner }: { owner: string }) {
             </a>
           ))}
         <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="contact-link">
+          <Icon icon="lucide:braces" className="size-4" />
           {texts.asJson}
         </a>
       </Spaced>

@@ -14,7 +14,7 @@ const IS_GRID = __LOOK__.works === "grid"
 const IS_INDEX = __LOOK__.works === "index"
 const THUMBNAIL_SIZES = IS_GRID
   ? "(min-width: 64rem) 19rem, (min-width: 40rem) 20rem, calc(100vw - 2rem)"
-  : "(min-width: 100rem) 13rem, (min-width: 40rem) 10rem, 6rem"
+  : "(min-width: 40rem) 10rem, 6rem"
 /** Results come from the app, so no page needs a style sheet for them. */
 const HIT_STYLE = { background: "var(--selection)", color: "var(--ink)" }
 
