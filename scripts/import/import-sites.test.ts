@@ -458,15 +458,20 @@ test("hugo: the cascade of a section makes drafts, and Markdown in the folder of
 })
 
 test.each([
-  ["hugo.toml", '[[cascade]]\ndraft = true\n[cascade.target]\npath = "/posts/**"\n', true],
-  ["hugo.toml", "[[cascade]]\nshowDate = true\n", false],
-  ["config.yaml", "cascade:\n  build: { list: never }\n", true],
-  ["config/_default/cascade.yaml", "- showDate: true\n- draft: true\n", true],
-  ["config/_default/cascade.yaml", "- showDate: true\n", false],
-  ["config/production/hugo.toml", "cascade = [\n", true],
-  ["config/production/hugo.toml", "params = [\n", false],
-])("hugo: %s with %j hides pages: %s", (file, settings, isDraft) => {
-  importFrom("hugo", { [file]: settings, "content/posts/a.md": "---\ntitle: A\ndate: 2020\n---\nText.\n" })
+  ["hugo", "hugo.toml", '[[cascade]]\ndraft = true\n[cascade.target]\npath = "/posts/**"\n', true],
+  ["hugo", "hugo.toml", "[[cascade]]\nshowDate = true\n", false],
+  ["hugo", "config.yaml", "cascade:\n  build: { list: never }\n", true],
+  ["hugo", "config/_default/cascade.yaml", "- showDate: true\n- draft: true\n", true],
+  ["hugo", "config/_default/cascade.yaml", "- showDate: true\n", false],
+  ["hugo", "config/production/hugo.toml", "cascade = [\n", true],
+  ["hugo", "config/production/hugo.toml", "params = [\n", false],
+  // Settings that cannot be read make a draft if they may hide something.
+  ["jekyll", "_config.yml", "a: *x\n", false],
+  ["jekyll", "_config.yml", "a: *x\ndefaults: []\n", true],
+  ["jekyll", "_config.yml", "a: *x\nexclude: []\n", true],
+])("%s: %s with %j hides pages: %s", (kind, file, settings, isDraft) => {
+  const post = kind === "hugo" ? "content/posts/a.md" : "_posts/2020-01-02-a.md"
+  importFrom(kind, { [file]: settings, [post]: "---\ntitle: A\ndate: 2020\n---\nText.\n" })
   expect(fieldsOf("notes/a").draft === true).toBe(isDraft)
 })
 
@@ -504,15 +509,6 @@ test("jekyll: what its folder, its name or the site's settings hide becomes a dr
   for (const name of hidden) expect(fieldsOf(`notes/${name}`).draft).toBe(true)
   expect(fieldsOf("notes/shown")).toEqual({ title: "Shown", date: "2020-01-02", summary: "Text." })
   expect(fieldsOf("notes/of-category")).toEqual({ title: "Of category", date: "2020-01-02", summary: "Text." })
-})
-
-test.each([
-  ["a: *x\n", false],
-  ["a: *x\ndefaults: []\n", true],
-  ["a: *x\nexclude: []\n", true],
-])("jekyll: settings that cannot be read make a draft if they may hide something: %j, %s", (settings, isDraft) => {
-  importFrom("jekyll", { "_config.yml": settings, "_posts/2020-01-02-a.md": "---\ntitle: A\n---\nText.\n" })
-  expect(fieldsOf("notes/a").draft === true).toBe(isDraft)
 })
 
 test("astro and bchiang7: what is in a folder with an underscore becomes a draft, and no job", () => {
