@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp"
 import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { findDamagedImages } from "~/src/doctor/rules/images/find-damaged-images"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
-import { pngChunk } from "~/tests/png-header"
+import { pngChunk, pngHeader } from "~/tests/png-header"
 
 const content = temporaryContent()
 const HEIC = readFileSync("tests/cases/images/heic.jpg")
@@ -14,8 +14,8 @@ const FRAMES = ["red", "green", "blue"].map((background) => ({
 }))
 
 /** Returns what the check and the build say about an image that a project shows twice. */
-async function report(name: string, bytes: Buffer): Promise<string[]> {
-  content.write(`projects/one/${name}`, bytes)
+async function report(name: string, bytes: Buffer | null): Promise<string[]> {
+  if (bytes !== null) content.write(`projects/one/${name}`, bytes)
   content.write("projects/one/index.md", project(`gallery: [{ src: ${name}, alt: A lamp. }]`, `![A lamp](${name})`))
   const { diagnostics, images } = diagnoseContent(content.root)
   const found = [
@@ -68,12 +68,36 @@ test("an animated WebP, PNG or AVIF is a warning, because pages show its first i
   expect(gif[0]).toContain("or as a video if it moves")
 })
 
-test("a damaged image has one message without paths of this machine, however often it is shown", async () => {
-  for (const format of ["png", "jpeg", "avif"] as const) {
-    const whole = await sharp(FRAMES[0]).toFormat(format).toBuffer()
-    const lines = await report(`half.${format}`, whole.subarray(0, -20))
-    expect(lines).toEqual([expect.stringMatching(/^5 error: "half\.\w+" cannot be decoded \([^/]+\)/)])
-  }
+const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
+const NOISE = sharp({ create: { width: 300, height: 200, channels: 3, background: "#888", noise } })
+
+test.each(["png", "jpeg", "avif", "webp", "tiff"] as const)(
+  "a %s that breaks off has one message without paths of this machine, or one in each place if its header is lost",
+  async (format) => {
+    const whole = await NOISE.clone().toFormat(format).toBuffer()
+    expect(await report(`whole.${format}`, whole)).toEqual([])
+    const isHeaderLost = ["webp", "tiff"].includes(format)
+    const expected = isHeaderLost
+      ? ["5", "7"].map((line) => expect.stringContaining(`${line} error: "half.${format}" cannot be read as an image`))
+      : [expect.stringMatching(/^5 error: "half\.\w+" cannot be decoded \([^/]+\)/)]
+    for (const end of [Math.floor(whole.length * 0.7), ...(isHeaderLost ? [] : [-20])]) {
+      expect(await report(`half.${format}`, whole.subarray(0, end))).toEqual(expected)
+    }
+  },
+)
+
+test.each([
+  ["large.png", pngHeader("20000x20000"), '"large.png" has 400 megapixels; more than 268 cannot be opened.'],
+  ["gone.png", null, 'There is no file "gone.png".'],
+  ["text.png", Buffer.from("no image"), '"text.png" cannot be read as an image.'],
+])("%s, which nothing decodes, has one message in each place", async (name, bytes, message) => {
+  expect(await report(name, bytes)).toEqual(
+    ["5", "7"].map((line) => expect.stringContaining(`${line} error: ${message}`)),
+  )
+})
+
+test("a remote image is left to its own check", async () => {
+  expect(await report("https://a.dev/b.png", null)).toEqual([])
 })
 
 /** The beginnings of files of other formats, with their sizes. */

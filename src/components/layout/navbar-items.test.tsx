@@ -8,38 +8,22 @@ const ITEMS = [
   { label: "Contact", icon, to: "/about#contact" },
   { label: "Blog", icon, to: "https://blog.ada.dev" },
 ]
-const FOOTER = [
-  { label: "Imprint", icon: null, to: "/imprint" },
-  { label: "Résumé", icon, to: "/resume.pdf" },
-  { label: "Papers", icon: null, to: "https://papers.ada.dev" },
-]
 
 /** The build defines the items before anything is loaded. They are all there are, also in a site with notes (W1). */
 async function renderAt(currentPath: string) {
-  Object.assign(globalThis, {
-    __HAS_NOTES__: true,
-    __NAVIGATION__: ITEMS,
-    __FOOTER_LINKS__: FOOTER,
-    __BASE_PATH__: "/base",
-  })
+  Object.assign(globalThis, { __HAS_NOTES__: true, __NAVIGATION__: ITEMS, __BASE_PATH__: "/base" })
   const { Navbar } = await import("~/src/components/layout/navbar")
-  const { Footer } = await import("~/src/components/layout/footer")
   const owner = { name: "Ada Lovelace", avatar: null }
-  render(
-    <>
-      <Navbar currentPath={currentPath} owner={owner} theme={{ isDark: null, toggle: () => undefined }} />
-      <Footer year={2025} holder="Ada" />
-    </>,
-  )
+  render(<Navbar currentPath={currentPath} owner={owner} theme={{ isDark: null, toggle: () => undefined }} />)
   const [, ...items] = [...screen.getByRole("navigation").querySelectorAll("a")]
-  return { items, links: [...screen.getByRole("contentinfo").querySelectorAll("a")] }
+  return items
 }
 
 const namesOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent)
 const addressOf = (link: HTMLElement) => `${link.getAttribute("href")} ${link.getAttribute("rel") ?? ""}`.trim()
 
 test("W2: the settings name the items of the navbar, in their order; each has a name and a tooltip", async () => {
-  const { items } = await renderAt("/")
+  const items = await renderAt("/")
   expect(items.map(addressOf)).toEqual([
     "/base",
     "/base/imprint",
@@ -59,17 +43,7 @@ test.each([
   // The page is known, the part of it that the visitor reads is not.
   ["/about", [], []],
 ])("W2 L2: at %s, %j is the current page and %j is active", async (path, current, active) => {
-  const { items } = await renderAt(path)
+  const items = await renderAt(path)
   expect(namesOf(items.filter((link) => link.getAttribute("aria-current") === "page"))).toEqual(current)
   expect(namesOf(items.filter((link) => link.classList.contains("nav-item-active")))).toEqual(active)
-})
-
-test("W2 L3: the footer has the links of the settings before the one to the privacy page", async () => {
-  const { links } = await renderAt("/")
-  expect(links.map((link) => `${link.textContent} ${addressOf(link)}`)).toEqual([
-    "Imprint /base/imprint",
-    "Résumé /base/resume.pdf",
-    "Papers (external site) https://papers.ada.dev noopener",
-    "Privacy Policy /base/privacy",
-  ])
 })

@@ -58,7 +58,7 @@ test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once", as
   })
 })
 
-// loading/before-hydration.spec.ts proves that the avatar's tooltip says Hi!
+// loading/first-touch.spec.ts proves that the avatar's tooltip says Hi!
 test("L2 U3: in the navbar a tooltip opens above", async ({ site, visit, page }) => {
   await visit("/projects")
   const about = navbarLink(page, "About")

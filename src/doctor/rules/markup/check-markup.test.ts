@@ -27,16 +27,6 @@ test.each(CHECKED_ROWS.map((row) => [...row.example, row] as const))(
   },
 )
 
-test.each(['{{< figure src="a.png" >}}', "Today {{ page.date }}", "{/* a note */}", "![a](b.png){width=300}"])(
-  "%j is what another site builder has left: one warning, which names npm run import and changes nothing",
-  (text) => {
-    expect(checkMarkup(read(text), SURROUNDINGS)).toEqual([
-      expect.objectContaining({ code: "foreign-markup", fix: expect.stringContaining("run npm run import.") }),
-    ])
-    expect(checkMarkup(read(text), SURROUNDINGS)[0]).not.toHaveProperty("edits")
-  },
-)
-
 test.each<[text: string, written: string]>([
   ["> [!NOTES]\n> The map.\n> More.", "> [!NOTE]\n> The map.\n> More."],
   ["> [!info]+\r\n> Two.\r\n", "> [!NOTE]\n> Two.\r\n"],
@@ -63,10 +53,7 @@ test.each<[text: string, written: string]>([
 })
 
 test.each([
-  ["See [[Knot Atlsa|the atlas]].", "Write [the atlas](/projects/knots), or only the atlas."],
-  ["See [[Ropes]].", "Write Ropes, with a link if there is a page for it."],
   ["See [[The Secret]].", "Write The Secret, with a link if there is a page for it."],
-  ["![[note]]", "Write the text here"],
   ["![[a.png|300]]", "Write ![what it shows](a.png), with a description."],
 ])("of the wiki's %j, the check says: %s", (text, fix) => {
   expect(checkMarkup(read(text), SURROUNDINGS)).toMatchObject([{ fix: expect.stringContaining(fix) }])

@@ -1,4 +1,3 @@
-import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
 import { surroundings } from "~/tests/fixtures/text-surroundings"
@@ -23,19 +22,8 @@ test.each([
   "Let $x$ cost $5, or $abc, $HOME and 6$.\n\n| $5 | a 6$ | $a'$ | $(b)$ | $vert x|\n| - | - | - | - | - |\n| $5-6|$7 | $\\|x\\|$ | `$` | $ |",
   '[y](/a "b c") [y](<a b.png>) [y](see below) `[y](a b.png)` \\[y](a b.png)',
   "```js:clipboard=a.b\na\n```\n\n```text\na\n```",
+  "## A\n\n### B\n\n#### C",
   "`<iframe>` a < b, c<d\n\n```html\n<iframe>\n```",
 ])("%j has no problems", (text) => {
   expect(report(text)).toEqual([])
-})
-
-test.each([
-  [
-    "# One\n\n## Two ##\n\n> #### Four\n\nAgain\n=====\n\n- ### Three",
-    "## One\n\n### Two ##\n\n> #### Four\n\n## Again\n\n- ### Three",
-  ],
-  ["### A\n\n#### B\n\n### C", "## A\n\n### B\n\n## C"],
-  ["## A\n\n### B\n\n#### C", "## A\n\n### B\n\n#### C"],
-])("a wrong level also moves the headings below it: %j becomes %j", (text, written) => {
-  const edits = checkText(readMarkdown(text, "f"), surroundings()).map((found) => found.edits ?? [])
-  expect(applyEdits(`---\n---\n${text}`, edits)).toBe(`---\n---\n${written}`)
 })
