@@ -71,7 +71,7 @@ function GameBoard() {
     <div aria-hidden="true" className="game-board">
       {TILES.map((number, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the tiles never change
-        <span key={index} data-number={number ?? undefined} />
+        <span key={index} data-number={number} />
       ))}
     </div>
   )

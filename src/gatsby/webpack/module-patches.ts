@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import gatsbyPackage from "gatsby/package.json"
 import ofetchPackage from "ofetch/package.json"
+import darkModePackage from "use-dark-mode/package.json"
 import type { RuleSetRule, WebpackPluginInstance } from "webpack"
 
 import type { Patch } from "~/src/gatsby/patch-error"
@@ -90,10 +91,10 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
 ]
 
 /**
- * use-dark-mode and its dependencies have parameters with the default value `global`. Because Gatsby defines a constant
+ * use-dark-mode and its dependency have parameters with the default value `global`. Because Gatsby defines a constant
  * `global.…`, webpack would ignore a given value and always use the global object (T1).
  */
-const GLOBAL_PATCHES = ["use-dark-mode", "use-persisted-state", "@use-it/event-listener"].map(
+const GLOBAL_PATCHES = ["use-dark-mode", "@use-it/event-listener"].map(
   (name): SourcePatch => ({
     patch: "let `global` mean the browser’s",
     of: require(`${name}/package.json`),
@@ -151,6 +152,16 @@ export const REPLACEMENTS: readonly Replacement[] = [
     request: /^ufo$/,
     by: `${NOTHING}export const withBase = undefined, withQuery = undefined`,
     gone: /\/node_modules\/ufo\//,
+  },
+  // use-dark-mode calls it only with a key for the storage, which `src/client/theme/use-theme.ts` does not give.
+  {
+    patch: "leave out use-persisted-state",
+    of: darkModePackage,
+    decision: "0004-use-dark-mode-restricted",
+    request: /^use-persisted-state$/,
+    from: /\/use-dark-mode\/dist$/,
+    by: `${NOTHING}export default undefined`,
+    gone: /\/node_modules\/use-persisted-state\//,
   },
 ]
 
