@@ -44,7 +44,7 @@ test("a card's file name depends on all code and packages that draw it", async (
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports.filter(({ external }) => external))
   const packages = imports.map(({ path: name }) => name.replace(/\/node$/, "")).filter((name) => !isBuiltin(name))
   expect(Object.keys(metafile.inputs).filter((file) => path.dirname(file) !== CARD_CODE)).toEqual([])
-  expect(packages).toEqual(expect.arrayContaining(["@takumi-rs/core", "sharp"]))
+  expect(packages).toEqual(expect.arrayContaining(["@takumi-rs/core", "@takumi-rs/wasm", "sharp"]))
   expect(packages.filter((name) => !CARD_PACKAGES.includes(name))).toEqual([])
 })
 

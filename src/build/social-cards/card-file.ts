@@ -24,7 +24,7 @@ export type SocialCard = {
 
 /** A change of this code or of these packages changes every card. */
 export const CARD_CODE = "src/build/social-cards"
-export const CARD_PACKAGES = ["@takumi-rs/core", "fontkit", "sharp", ...FONT_PACKAGES]
+export const CARD_PACKAGES = ["@takumi-rs/core", "@takumi-rs/wasm", "fontkit", "sharp", ...FONT_PACKAGES]
 
 let code: string | null = null
 

@@ -46,9 +46,9 @@ export function openCardRenderer(ownFolder?: string) {
   }
 }
 
-/** Called only by builds that draw a card, because it loads a binary of 8 MB. */
+/** Called only by builds that draw a card, because it loads 8 MB. Some platforms have no binary; there, one thread draws all cards. */
 async function openTakumi(files: readonly Buffer[], family: readonly string[]) {
-  const { Renderer } = await import("@takumi-rs/core")
+  const { Renderer } = await import("@takumi-rs/core").catch(() => import("@takumi-rs/wasm/node"))
   const renderer = new Renderer()
   for (const [index, data] of files.entries()) await renderer.registerFont({ name: family[index] ?? "", data })
   return renderer

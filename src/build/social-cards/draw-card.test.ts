@@ -89,3 +89,14 @@ test.each([
     expect(await inkIn(card, { left: 0, top: CARD_HEIGHT - 30, width: CARD_WIDTH, height: 30 })).toBe(0)
   }
 })
+
+test("on a platform without a binary, WebAssembly draws the same bytes", async () => {
+  const card = await draw({})
+  const missing = jest.fn(() => {
+    throw new Error("There is no binary.")
+  })
+  jest.doMock("@takumi-rs/core", missing)
+  expect(Buffer.from(await draw({}, null, openCardRenderer())).equals(card)).toBe(true)
+  expect(missing).toHaveBeenCalled()
+  jest.dontMock("@takumi-rs/core")
+})

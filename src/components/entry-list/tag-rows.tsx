@@ -33,9 +33,7 @@ export function TagRows({ collection, tags }: TagRowsProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
                   <li key={index}>{title}</li>
                 ))}
-                {newest.length < count && (
-                  <li className="mt-1 text-sm">{`+ ${fillPlural(texts, count - newest.length + 1)}`}</li>
-                )}
+                {newest.length < count && <li>{`+ ${fillPlural(texts, count - newest.length + 1)}`}</li>}
               </ul>
             )}
           </article>

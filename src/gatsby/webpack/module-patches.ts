@@ -91,7 +91,7 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
 ]
 
 /**
- * use-dark-mode and its dependency have parameters with the default value `global`. Because Gatsby defines a constant
+ * use-dark-mode and `@use-it/event-listener` have parameters with the default value `global`. Because Gatsby defines a constant
  * `global.…`, webpack would ignore a given value and always use the global object (T1).
  */
 const GLOBAL_PATCHES = ["use-dark-mode", "@use-it/event-listener"].map(

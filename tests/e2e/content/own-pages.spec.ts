@@ -30,6 +30,7 @@ test("W2 N1: items and footer lead to own pages in the app, and their texts on",
   await expect(links).toHaveText(["Imprint", "Résumé as PDF", "Collected papers (external site)", "Privacy Policy"])
   await expect(links.nth(2)).toHaveAttribute("href", "https://papers.portfolio.test/mara-holm")
   await expect(links.nth(2)).toHaveAttribute("rel", "noopener")
+  await expect(links.nth(3)).toHaveAttribute("href", new URL(site.url("/privacy")).pathname)
   const file = await links.nth(1).getAttribute("href")
   expect((await page.request.get(site.origin + file)).headers()["content-type"]).toBe("application/pdf")
   await links.nth(0).click()
