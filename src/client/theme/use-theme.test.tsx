@@ -95,7 +95,7 @@ test("T1: a choice in another tab counts; after a removed or invalid one, the th
 test.each([
   ["visibilitychange", document],
   ["pageshow", window],
-])("T1: at a %s the theme is that of the storage, whose change this tab was not told", (type, target) => {
+])("T1: after a %s the theme is the stored one, also if no event reported its change", (type, target) => {
   const { result } = renderHook(useTheme)
   act(() => result.current.toggle())
   expect(result.current.isDark).toBe(true)

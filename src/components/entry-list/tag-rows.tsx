@@ -4,6 +4,7 @@ import type { Collection } from "~/src/lib/addresses/paths"
 import { countTexts } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
+import type { PluralForms } from "~/src/lib/texts/texts"
 
 import { RowCover } from "./entry-rows"
 import { fewClass } from "./few-class"
@@ -29,11 +30,10 @@ export function TagRows({ collection, tags }: TagRowsProps) {
             </p>
             {__LOOK__.works !== "index" && (
               <ul className="row-text text-muted" {...INHERITED}>
-                {namesOf(newest, count).map((title, index) => (
+                {namedLines(newest, count, texts).map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
-                  <li key={index}>{title}</li>
+                  <li key={index}>{line}</li>
                 ))}
-                {newest.length < count && <li>{`+ ${fillPlural(texts, count - newest.length + 1)}`}</li>}
               </ul>
             )}
           </article>
@@ -43,7 +43,9 @@ export function TagRows({ collection, tags }: TagRowsProps) {
   )
 }
 
-/** With the line that says how many more there are, as many lines as titles. */
-function namesOf(newest: readonly string[], count: number): readonly string[] {
-  return newest.length < count ? newest.slice(0, -1) : newest
+/** As many lines as titles: if the tag has more entries, the last says how many. */
+function namedLines(newest: readonly string[], count: number, texts: PluralForms): readonly string[] {
+  if (count <= newest.length) return newest
+  const named = newest.slice(0, -1)
+  return [...named, `+ ${fillPlural(texts, count - named.length)}`]
 }
