@@ -122,11 +122,10 @@ function Employer({ name, url, description, roles }: ResumeView["work"][number])
 }
 
 function Topic({ name, details, projects }: ResumeTopic) {
-  const isHeading = details.length + projects.length > 0
   return (
     <div className="resume-topic">
-      <h3 className={isHeading ? "font-medium" : ""}>{name}</h3>
-      {isHeading && (
+      <h3>{name}</h3>
+      {details.length + projects.length > 0 && (
         <div className="resume-text">
           <Facts facts={details} />
           <Projects projects={projects} />

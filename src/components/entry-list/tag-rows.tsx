@@ -29,12 +29,7 @@ export function TagRows({ collection, tags }: TagRowsProps) {
               </Link>
             </p>
             {__LOOK__.works !== "index" && (
-              <ul className="row-text text-muted" {...INHERITED}>
-                {namedLines(newest, count, texts).map((line, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
-                  <li key={index}>{line}</li>
-                ))}
-              </ul>
+              <Newest titles={count > newest.length ? newest.slice(0, -1) : newest} count={count} texts={texts} />
             )}
           </article>
         </li>
@@ -43,9 +38,15 @@ export function TagRows({ collection, tags }: TagRowsProps) {
   )
 }
 
-/** As many lines as titles: if the tag has more entries, the last says how many. */
-function namedLines(newest: readonly string[], count: number, texts: PluralForms): readonly string[] {
-  if (count <= newest.length) return newest
-  const named = newest.slice(0, -1)
-  return [...named, `+ ${fillPlural(texts, count - named.length)}`]
+function Newest({ titles, count, texts }: { titles: readonly string[]; count: number; texts: PluralForms }) {
+  const others = count - titles.length
+  return (
+    <ul className="row-text" {...INHERITED}>
+      {titles.map((title, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
+        <li key={index}>{title}</li>
+      ))}
+      {others > 0 && <li className="text-muted">{`+ ${fillPlural(texts, others)}`}</li>}
+    </ul>
+  )
 }

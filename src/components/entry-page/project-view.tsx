@@ -48,7 +48,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
         )}
         <div className="buttons">
           {links.length > 0 && (
-            <ul className="contents" aria-label={PROJECT_TEXTS.facts.links}>
+            <ul className="buttons" aria-label={PROJECT_TEXTS.facts.links}>
               {links.map(({ label, url, icon, isMain }) => (
                 <li key={url}>
                   <ExternalLink href={url} className={`button ${isMain ? "button-primary" : ""}`}>
@@ -59,14 +59,17 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
               ))}
             </ul>
           )}
-          <CopyButton
-            text={() => location.origin + location.pathname}
-            done={TEXTS.toasts.linkCopied}
-            icon="lucide:link"
-          >
-            {TEXTS.copyLink}
-          </CopyButton>{" "}
-          <FoldedContents headings={headings} />
+          <div className="buttons">
+            <CopyButton
+              text={() => location.origin + location.pathname}
+              done={TEXTS.toasts.linkCopied}
+              icon="lucide:link"
+              className="more-link scripted"
+            >
+              {TEXTS.copyLink}
+            </CopyButton>{" "}
+            <FoldedContents headings={headings} />
+          </div>
         </div>
       </div>
       {video && <ProjectVideo {...video} lang={lang} isFirst={!cover?.image} />}

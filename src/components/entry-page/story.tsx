@@ -26,7 +26,7 @@ export function FoldedContents({ headings }: Headings) {
   if (headings.length < MIN_HEADINGS) return null
   return (
     <details className="contents-folded">
-      <summary className="button">{PROJECT_TEXTS.contents}</summary>
+      <summary className="more-link">{PROJECT_TEXTS.contents}</summary>
       <ContentsList headings={headings} />
     </details>
   )

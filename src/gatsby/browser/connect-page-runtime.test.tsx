@@ -1,18 +1,32 @@
-import { connectPageRuntime, type GatsbyWindow, gatsbyWindow } from "~/src/gatsby/browser/connect-page-runtime"
+import {
+  connectPageRuntime,
+  type GatsbyWindow,
+  gatsbyWindow,
+  startSharedPayloads,
+} from "~/src/gatsby/browser/connect-page-runtime"
 
 const visited: (string | number)[] = []
+const loaded: string[] = []
 
 beforeEach(() => {
   visited.length = 0
+  loaded.length = 0
   const visit = (to: string | number) => visited.push(to)
   const enqueue = () => Object.assign(Promise.resolve(true), { abort: () => undefined })
   const pages = {
-    loadPage: async () => ({ json: {} }),
+    loadPage: async (path: string) => {
+      loaded.push(path)
+      return { json: {} }
+    },
     loadPageSync: () => ({ json: {} }),
     isPageNotFound: () => false,
   }
   const loader = { ...pages, enqueue, hovering: () => undefined }
-  const runtime: GatsbyWindow = { ___loader: loader, ___navigate: visit, ___push: visit, ___replace: visit }
+  const components = new Proxy({}, { get: (_, name) => async () => loaded.push(String(name)) })
+  const runtime: GatsbyWindow = {
+    ...{ ___loader: loader, ___navigate: visit, ___push: visit, ___replace: visit },
+    asyncRequires: { components },
+  }
   Object.assign(window, runtime)
 })
 
@@ -56,4 +70,16 @@ test("N1 N5: all navigation and prefetching goes through the interceptors until 
   stopPrefetch()
   visit()
   expect([log.length, visited.length]).toEqual([5, 6])
+})
+
+test.each([
+  ["/projects/one/?a=1", ["component---src-templates-project-tsx", "/projects/one/"]],
+  ["/projects", ["component---src-templates-entries-tsx", "/projects"]],
+  ["/projects/tags/maths", ["/projects/tags/maths"]],
+  ["/no/page", ["/no/page"]],
+])("N5: the code of %s is asked for together with its data", async (address, expected) => {
+  const stop = startSharedPayloads()
+  await gatsbyWindow().___loader.loadPage(address)
+  stop()
+  expect(loaded).toEqual(expected)
 })

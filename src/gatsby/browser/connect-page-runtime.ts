@@ -1,4 +1,5 @@
 import { findPath } from "~/src/gatsby/browser/find-path"
+import { type GatsbyCode, loadCode } from "~/src/gatsby/browser/load-code"
 import { ERROR_PAGE_PATH, withoutQuery } from "~/src/lib/addresses/paths"
 import type { Navigate, PageResources, PageRuntime } from "~/src/lib/navigation/page-runtime"
 
@@ -16,6 +17,7 @@ export type GatsbyWindow = {
   ___navigate: Navigate
   ___push: (to: string) => void
   ___replace: (to: string) => void
+  asyncRequires?: GatsbyCode
 }
 
 const LOADER_FUNCTIONS = ["loadPage", "loadPageSync", "isPageNotFound", "enqueue", "hovering"] as const
@@ -74,11 +76,17 @@ function pauseFrames(): () => void {
   }
 }
 
-/** Loads a page's data once for all queries; Gatsby would load it again for each (P1). Returns a cleanup function. */
+/**
+ * Loads a page's data once for all queries, and its code at the same time; Gatsby would load the data again for each query (P1), and
+ * the code after it. Returns a cleanup function.
+ */
 export function startSharedPayloads(): () => void {
   const { ___loader: loader } = gatsbyWindow()
   const { loadPage, loadPageSync, isPageNotFound } = loader
-  loader.loadPage = async (path) => withData(await loadPage(withoutQuery(path)))
+  loader.loadPage = async (path) => {
+    void loadCode(path, gatsbyWindow().asyncRequires)
+    return withData(await loadPage(withoutQuery(path)))
+  }
   loader.loadPageSync = (path, options) => {
     const resources = withData(loadPageSync(withoutQuery(path), options))
     // Gatsby would render nothing for a page whose code failed to load. Without resources, it loads the document.

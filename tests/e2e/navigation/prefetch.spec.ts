@@ -42,3 +42,15 @@ test("N5: hover and focus prefetch a page whose link is not in view", async ({ v
   await navbarLink(page, "Home").focus()
   await poll(pages).toEqual(["privacy", "about", "index"])
 })
+
+// load-code.ts names the code as Gatsby does.
+test("N5: the code of a page is requested together with its data", async ({ visit, page }) => {
+  await page.addInitScript(() => Object.assign(IntersectionObserver.prototype, { observe: () => undefined }))
+  await visit("/privacy")
+  await page.waitForLoadState("networkidle")
+  const release = await holdRequests(page, PAGE_DATA)
+  const code = page.waitForRequest(/\/component---src-pages-about-tsx-/)
+  await navbarLink(page, "About").hover()
+  await code
+  release()
+})
