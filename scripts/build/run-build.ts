@@ -41,7 +41,7 @@ export async function runBuild(options: BuildOptions): Promise<number> {
   const languages = originalContent === null ? await otherLanguages(content, basePath) : []
   for (const language of languages) {
     const { translateContent } = await import("~/src/doctor/rules/languages/translate-content")
-    const translated = path.dirname(translateContent(content, language, { withDrafts: false }).root)
+    const translated = path.dirname(translateContent(content, language, { withDrafts: false }))
     const directory = path.join(buildDir, LANGUAGES_FOLDER, language)
     shareCaches(buildDir, directory)
     const ownEnv = { ...env, BASE_PATH: `${basePath}/${language}`, ORIGINAL_CONTENT: path.resolve(content) }

@@ -38,7 +38,7 @@ export async function developTranslated(language: string, { args, env }: GatsbyO
   }
   const { translateContent } = await import("~/src/doctor/rules/languages/translate-content")
   const translate = () => translateContent(content, language, { withDrafts: true })
-  const site = path.dirname(translate().root)
+  const site = path.dirname(translate())
   const stop = watchContent(content, translate)
   try {
     return await develop(site, `develop-${language}`, { args, env: { ...env, ORIGINAL_CONTENT: content } })

@@ -11,8 +11,7 @@ import { type FieldsFile, readFields } from "~/src/doctor/readers/content/read-f
 import { displayPath } from "~/src/doctor/readers/files/content-folder"
 import type { FieldPath } from "~/src/doctor/readers/formats/field-source"
 import { originalFiles } from "~/src/doctor/rules/languages/check-translations"
-import { DIGEST_FIELD } from "~/src/doctor/rules/languages/merge-translation"
-import { digestOf, translatableTexts } from "~/src/doctor/rules/languages/translatable-texts"
+import { DIGEST_FIELD, digestOf, translatableTexts } from "~/src/doctor/rules/languages/translatable-texts"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 
 const writeText = (file: string, text: string): void => writeFileSync(file, text)

@@ -12,7 +12,7 @@ const FILE = "content/projects/one/index.md"
 function languagesIn(language: string) {
   if (language === "en") return textLanguages(FILE)
   const originals = `${folder.path}/content`
-  process.chdir(`${translateContent(originals, language, { withDrafts: true }).root}/..`)
+  process.chdir(`${translateContent(originals, language, { withDrafts: true })}/..`)
   jest.replaceProperty(process, "env", { ...process.env, ORIGINAL_CONTENT: originals })
   return textLanguages(FILE)
 }

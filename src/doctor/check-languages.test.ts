@@ -22,8 +22,9 @@ const IMAGE = Buffer.concat([
   Buffer.from([0, 0, 6, 64, 0, 0, 3, 232, 8, 6, 0, 0, 0]),
 ])
 
-/** Checks the content: a line for each diagnostic, without the warnings about missing translations. */
+/** Checks the content, and writes it in German: a line for each diagnostic, without the warnings about missing translations. */
 function report(): string[] {
+  translateContent(content.root, "de", { withDrafts: true })
   return content.report(checkLanguages).filter((line) => !line.includes("There is no translation"))
 }
 
@@ -110,6 +111,7 @@ test.each([
     "index.de.md:4:1  slug — A translation has the address of its original, so that the languages have the same pages. Remove slug.",
   ],
   ["title: Eins\nsummary: Zwei.\ncover: { alt: Bild }", "![](no.png)", "index.de.md:7:1  image"],
+  ["title: Eins\nsummary: Zwei.\ncover: { alt: Uhr, rot }", "", "index.de.md:4:10  cover.alt — A comma in braces"],
   ["title: Eins\nsummary: Zwei.", "[da](/projects/eins)", "index.de.md:6:1  link"],
   ["title: [\nsummary: Zwei.", "", "index.de.md:3"],
 ])("J4: a mistake in the translation %j with the text %j is reported where it is written", (fields, text, expected) => {
@@ -128,6 +130,17 @@ test("a mistake of the original that a translation inherits is reported once", (
   write("projects/one/index.md", project("status: lost"))
   translate(GERMAN)
   expect(report().filter((line) => line.includes("status"))).toHaveLength(1)
+})
+
+test("what a translation and its original both lack, and a file in place of a page, are reported once", () => {
+  write("projects/one/index.md", project().replace("summary: S.\n", ""))
+  translate("title: Eins")
+  write("about.de.md", "---\ntitle: Wer\ndescription: Wer.\n---\n")
+  write("../static/about.html")
+  expect(report().filter((line) => !line.includes("warning"))).toEqual([
+    expect.stringMatching(/^projects\/one\/index\.md:2:1 {2}summary — /),
+    expect.stringMatching(/^static\/about\.html:1:1 {2}file — .*, which is content\/about\.md\./),
+  ])
 })
 
 test("J4: a mistake in the interface's texts of a language is reported where it is written", () => {
@@ -186,6 +199,17 @@ test("a list of fields has as many entries as in the original", () => {
   expect(report().join("\n")).toContain(
     "index.de.md:4:1  metrics — metrics has 1 entries here, but 2 in content/projects/one/index.md.",
   )
+})
+
+test("J2: an entry of a list of fields inherits what its translation lacks", () => {
+  write(
+    "projects/one/index.md",
+    project("cover: { src: one.png, alt: A clock. }\nmetrics: [{ value: two, label: two }]"),
+  )
+  translate(`${GERMAN}\nmetrics: [{ label: zwei }]`)
+  expect(report()).toEqual([])
+  const { source } = parseMarkdownFile("one.md", translated("projects/one/index.md"))
+  expect(source.valueAt(["metrics"])).toEqual([{ value: "two", label: "zwei" }])
 })
 
 test("J3: a text in any language links to the pages of all languages", () => {

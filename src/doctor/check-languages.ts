@@ -1,9 +1,11 @@
+import path from "node:path"
+
 import { type Diagnostic, placeOf, say } from "~/src/doctor/diagnostics/diagnostic"
 import { siteLanguages } from "~/src/doctor/readers/content/language-files"
 import { readFields } from "~/src/doctor/readers/content/read-fields"
-import { SITE_FILE } from "~/src/doctor/readers/files/content-folder"
+import { SITE_FILE, STATIC_FOLDER } from "~/src/doctor/readers/files/content-folder"
 import { checkTranslations } from "~/src/doctor/rules/languages/check-translations"
-import { translateContent } from "~/src/doctor/rules/languages/translate-content"
+import { readTranslated } from "~/src/doctor/rules/languages/read-translated"
 
 import { type DiagnosedContent, diagnoseContent } from "./diagnose-content"
 
@@ -33,21 +35,17 @@ export function checkLanguages(root: string, basePath = ""): DiagnosedContent {
   }
 }
 
-/** Returns each problem at the place where it was written, and the function that does so for more. */
+/** Checks the content in another language, without what it shares with that of the originals. */
 export function checkTranslated(root: string, language: string, { basePath = "", withDrafts = true } = {}) {
-  const { toOrigin, ...content } = translateContent(root, language, { withDrafts })
-  const { site, images, files, diagnostics, strays } = diagnoseContent(content.root, basePath)
+  const content = diagnoseContent(root, basePath, readTranslated(language, { withDrafts }))
+  const isTranslation = (file: string) => path.posix.parse(file).name.endsWith(`.${language}`)
   // Translated headings have other ids. A text that is not translated leads to those of its own language, and its title is in that one.
-  const isFound = (found: Diagnostic) =>
-    (found.field !== "link" && found.code !== "title-language") || toOrigin(found).file !== found.file
-  return {
-    site,
-    images: images.map(toOrigin),
-    files: files.map(toOrigin),
-    diagnostics: [...diagnostics.filter(isFound).map(toOrigin), ...content.diagnostics],
-    strays: strays.map(toOrigin),
-    toOrigin,
-  }
+  // The files of `static` are the same in all languages.
+  const isShared = ({ field, code, file }: Diagnostic) =>
+    file.startsWith(`${STATIC_FOLDER}/`) || ((field === "link" || code === "title-language") && !isTranslation(file))
+  // `--fix` changes only originals.
+  const found = content.diagnostics.filter((each) => !isShared(each)).map(({ edits: _edits, ...rest }) => rest)
+  return { ...content, diagnostics: found }
 }
 
 /** Two languages find the same problem in what they share, with other words for its fix at most. */

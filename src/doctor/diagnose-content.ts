@@ -4,7 +4,8 @@ import { type ContentFile, type ReadPage, readPage, readSite } from "~/src/docto
 import { findOriginals, siteLanguages } from "~/src/doctor/readers/content/language-files"
 import { readCvs } from "~/src/doctor/readers/content/read-cv"
 import { isPublished, type ReadEntry, readEntry } from "~/src/doctor/readers/content/read-entry"
-import { entryFolders, pageNames, staticFolder } from "~/src/doctor/readers/files/content-folder"
+import { type ReadFields, readFields } from "~/src/doctor/readers/content/read-fields"
+import { entryFolders, pageNames, staticFolder, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
 import { findFiles } from "~/src/doctor/readers/files/find-files"
 import { textAt, textsAt } from "~/src/doctor/readers/formats/field-source"
 import type { MarkdownFile } from "~/src/doctor/readers/formats/front-matter"
@@ -41,16 +42,17 @@ type Parsed<File extends ContentFile> = ReturnType<typeof withText<File>>
 
 /**
  * Reads the content folder and applies every rule: those of each file first, then those that compare files. `basePath` is the path
- * below which the host has the site, in all of its languages.
+ * below which the host has the site, in all of its languages; `read` is another function for another language.
  */
-export function diagnoseContent(root: string, basePath = "") {
-  const settings = withText(readSite(root))
-  const { pages, entries } = readTexts(root)
-  const resume = readResume(root)
+export function diagnoseContent(root: string, basePath = "", read: ReadFields = readFields) {
+  const settings = withText(readSite(root, read))
+  const { pages, entries } = readTexts(root, read)
+  const resume = readResume(root, read)
+  const texts = read(root, TEXTS_FILE)
   // Nothing is known of a résumé that cannot be read.
   const isResumeRead = resume.fields.data !== null || resume.diagnostics.length === 0
   const jobs = isResumeRead ? textsAt(resume.fields, ["work", "*", "id"]).map(({ name }) => name) : null
-  const cvs = readCvs(root).map((cv) => withText(cv))
+  const cvs = readCvs(root, read).map((cv) => withText(cv))
   const files = [settings, ...pages, ...entries, ...cvs]
   const images = files.flatMap((file) => file.images)
   const textPages = [...pages.map((page) => textPageOf(page, jobs)), ...entries.map(textEntryOf)]
@@ -58,7 +60,7 @@ export function diagnoseContent(root: string, basePath = "") {
     ...files.flatMap((file) => [...file.diagnostics, ...checkFile(file, textPages)]),
     ...pages.flatMap(({ name, fields }) => checkTitle(name, fields, settings.site)),
     ...resume.diagnostics,
-    ...checkTexts(root, settings.fields),
+    ...checkTexts(texts, settings.fields),
     ...cvs.flatMap((cv) => checkCv(cv, isResumeRead ? resume : null, settings.site)),
   ]
   const wrongFields = new Set(diagnostics.filter(isError).map(({ file, field }) => JSON.stringify([file, field])))
@@ -90,11 +92,11 @@ export function diagnoseContent(root: string, basePath = "") {
     ...checkStaticTypes(staticFolder(root), onDisk.static.files),
     ...checkUnreadableFiles(onDisk, { named, unread }),
     ...strays,
-    ...checkUnprintableSigns(root, files),
+    ...checkUnprintableSigns(root, [...files, resume].map(({ fields }) => fields).concat(texts.source)),
   )
   /** The files that are published beside pages: videos, captions, and those that texts link to. */
   const published = files.flatMap(publishedFiles)
-  return { site: settings.site, images, files: published, diagnostics, strays }
+  return { site: settings.site, settings, images, files: published, diagnostics, strays }
 }
 
 /** Returns the pages that a text can link to. */
@@ -103,11 +105,11 @@ export function listTextPages(root: string): TextPage[] {
   return [...pages.map((page) => textPageOf(page, null)), ...entries.map(textEntryOf)]
 }
 
-function readTexts(root: string): { pages: Parsed<ReadPage>[]; entries: Parsed<ReadEntry>[] } {
+function readTexts(root: string, read?: ReadFields): { pages: Parsed<ReadPage>[]; entries: Parsed<ReadEntry>[] } {
   return {
-    pages: pageNames(root).map((name) => withText(readPage(root, name))),
+    pages: pageNames(root).map((name) => withText(readPage(root, name, read))),
     entries: COLLECTIONS.flatMap((collection) =>
-      entryFolders(root, collection).map((folder) => withText(readEntry(root, collection, folder))),
+      entryFolders(root, collection).map((folder) => withText(readEntry(root, collection, folder, read))),
     ),
   }
 }

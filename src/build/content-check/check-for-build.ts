@@ -20,13 +20,13 @@ export async function checkForBuild(root: string): Promise<DiagnosedContent> {
 
 /** The build of the originals, which follows, prints the warnings about the content in all languages. */
 async function checkInLanguage(root: string, originalContent: string): Promise<DiagnosedContent> {
-  const { toOrigin, ...content } = checkTranslated(originalContent, siteTexts(root).language, { withDrafts: false })
+  const content = checkTranslated(originalContent, siteTexts(root).language, { withDrafts: false })
   const found = await findInFiles(root, content)
-  return { ...content, diagnostics: [...content.diagnostics.filter(isError), ...found.map(toOrigin)] }
+  return { ...content, diagnostics: [...content.diagnostics.filter(isError), ...found] }
 }
 
-async function findInFiles(root: string, { images, files }: DiagnosedContent): Promise<Diagnostic[]> {
+async function findInFiles(root: string, { settings, images, files }: DiagnosedContent): Promise<Diagnostic[]> {
   const inImages = await findDamagedImages(root, images)
-  const inFiles = [...inImages, ...(await checkPublishedFiles(root, files)), ...checkFonts(root)]
+  const inFiles = [...inImages, ...(await checkPublishedFiles(root, files)), ...checkFonts(root, settings)]
   return [...inFiles, ...(await checkCvPages(root))]
 }

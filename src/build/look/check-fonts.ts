@@ -12,14 +12,14 @@ const MOST_BYTES = 100_000
 const FIX = `Choose another font, or ${LOOK_CHOICES.display.join(", ")}.`
 
 /** Reports fonts of the owner that cannot be read, else a display font that is missing or must not be embedded; warns about a large one. */
-export function checkFonts(root: string): Diagnostic[] {
+export function checkFonts(root: string, settings = readSite(root)): Diagnostic[] {
   const folder = path.join(root, path.basename(OWN_FONTS))
   const fonts = ownFonts(folder)
   const damaged = fonts.filter(isDamaged).map((file) => ({
     ...{ file: `${OWN_FONTS}/${path.basename(file)}`, line: 1, column: 1, field: "font" },
     ...say("font-unreadable", "The file cannot be read as a font.", "Copy it again, or remove it."),
   }))
-  return damaged.length > 0 ? damaged : checkDisplayFont(root, folder, fonts)
+  return damaged.length > 0 ? damaged : checkDisplayFont(settings, folder, fonts)
 }
 
 function isDamaged(file: string): boolean {
@@ -31,8 +31,9 @@ function isDamaged(file: string): boolean {
   }
 }
 
-function checkDisplayFont(root: string, folder: string, fonts: readonly string[]): Diagnostic[] {
-  const { site, fields } = readSite(root)
+type Settings = ReturnType<typeof readSite>
+
+function checkDisplayFont({ site, fields }: Settings, folder: string, fonts: readonly string[]): Diagnostic[] {
   const display = site?.theme.display
   if (display === undefined || LOOK_CHOICES.display.some((font) => font === display)) return []
   const place = fields.placeOf(["theme", "display"])

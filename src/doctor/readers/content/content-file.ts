@@ -16,14 +16,19 @@ import {
 import { type SiteSettings, siteSchema } from "~/src/doctor/schemas/site-schema"
 
 import { checkPageName } from "./page-name"
-import { readFields } from "./read-fields"
+import { type ReadFields, readFields } from "./read-fields"
 
 /** A parsed file of the content, with the diagnostics about its syntax and its fields. */
 export type ContentFile = Omit<ReturnType<typeof readContentFile>, "value">
 
 /** Reads a file of the content folder `root` that the site needs, Markdown or YAML; the value is null when a field is wrong. */
-export function readContentFile<Schema extends z.ZodType>(root: string, relativePath: string, schema: Schema) {
-  const { isRead, source, markdown, diagnostics: found } = readFields(root, relativePath)
+export function readContentFile<Schema extends z.ZodType>(
+  root: string,
+  relativePath: string,
+  schema: Schema,
+  read = readFields,
+) {
+  const { isRead, source, markdown, diagnostics: found } = read(root, relativePath)
   const diagnostics = isRead || found.length > 0 ? found : [missingFile(root, relativePath)]
   const inRoot = path.posix.relative("", path.posix.dirname(relativePath))
   const isParsed = diagnostics.length === 0 || Boolean(source.data)
@@ -41,8 +46,8 @@ export function readContentFile<Schema extends z.ZodType>(root: string, relative
 }
 
 /** `site` is null when a setting is wrong. */
-export function readSite(root: string): ContentFile & { site: SiteSettings | null } {
-  const { value: site, ...file } = readContentFile(root, SITE_FILE, siteSchema)
+export function readSite(root: string, read?: ReadFields): ContentFile & { site: SiteSettings | null } {
+  const { value: site, ...file } = readContentFile(root, SITE_FILE, siteSchema, read)
   return { ...file, site }
 }
 
@@ -50,9 +55,9 @@ type Page = PageFrontMatter & { name: PageName; path: string }
 /** `page` is null when a field is wrong. */
 export type ReadPage = ContentFile & { name: PageName; page: Page | null }
 
-export function readPage(root: string, name: PageName): ReadPage {
+export function readPage(root: string, name: PageName, read?: ReadFields): ReadPage {
   const schema = isSinglePage(name) ? pageSchemas[name] : ownPageSchema
-  const { value, ...file } = readContentFile(root, `${name}.md`, schema)
+  const { value, ...file } = readContentFile(root, `${name}.md`, schema, read)
   const misnamed = isSinglePage(name) ? [] : checkPageName(root, name, file.fields)
   const page = misnamed.length > 0 ? null : value && { ...value, name, path: pagePath(name) }
   return { ...file, name, page, diagnostics: [...file.diagnostics, ...misnamed] }

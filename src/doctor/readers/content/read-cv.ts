@@ -5,13 +5,14 @@ import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { cvPath } from "~/src/lib/addresses/paths"
 
 import { type ContentFile, readContentFile } from "./content-file"
+import type { ReadFields } from "./read-fields"
 
 export type ReadCv = ContentFile & { name: string; cv: CvVariant | null }
 
 /** Reads the variants of the résumé, `cv/<name>.yaml`; one is null when a field is wrong. */
-export function readCvs(root: string): ReadCv[] {
+export function readCvs(root: string, readFields?: ReadFields): ReadCv[] {
   return cvFiles(root).map(({ file, name }) => {
-    const { value: cv, ...read } = readContentFile(root, file, cvSchema)
+    const { value: cv, ...read } = readContentFile(root, file, cvSchema, readFields)
     return { ...read, name, cv }
   })
 }

@@ -9,6 +9,7 @@ import type { Collection } from "~/src/lib/addresses/paths"
 
 import { readContentFile } from "./content-file"
 import { SLUG_RULE, slugOf } from "./page-name"
+import type { ReadFields } from "./read-fields"
 
 /** The front matter of the entries of each collection; the slug is the folder's name unless the front matter has one. */
 type Entries = {
@@ -23,8 +24,8 @@ export type Visibility = "public" | "unlisted" | "draft" | "scheduled"
 
 const ENTRY_SCHEMAS = { projects: projectSchema, notes: noteSchema }
 
-export function readEntry<C extends Collection>(root: string, collection: C, folder: string) {
-  const { value, ...file } = readContentFile(root, entryFile(collection, folder), ENTRY_SCHEMAS[collection])
+export function readEntry<C extends Collection>(root: string, collection: C, folder: string, read?: ReadFields) {
+  const { value, ...file } = readContentFile(root, entryFile(collection, folder), ENTRY_SCHEMAS[collection], read)
   const { fields, markdown } = file
   const stated = textAt(fields, ["slug"])
   // What is no slug takes no name: other files still mean the folder.

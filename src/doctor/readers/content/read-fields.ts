@@ -7,6 +7,7 @@ import { parseOnce } from "~/src/lib/once"
 
 /** The fields of a file, and the text below them, which is empty in a file that is not Markdown. */
 export type FieldsFile = ParsedFields & { body: string; bodyLine: number }
+export type ReadFields = typeof readFields
 
 /**
  * Reads a file by the name of its format. One that is not there has no fields, and no diagnostics. `isRead` is false if there is no such

@@ -53,8 +53,7 @@ export function fieldSource(document: Document, { file, text, firstLine, format,
     data,
     scalarAt,
     /** Returns what was written there, checked or not; undefined for a missing value. */
-    valueAt: (path: FieldPath) =>
-      path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data),
+    valueAt: (path: FieldPath) => valueIn(data, path),
     /** Returns the place of a key or list item; of a missing one, that of its nearest existing parent. */
     placeOf: (path: FieldPath): Place => ({ file, field: fieldName(path) || WHOLE[format], ...positionOf(path) }),
     /** Returns where a field is written; null for a list item, a missing field, one with an anchor, and one in the braces of YAML. */
@@ -92,6 +91,15 @@ export function fieldSource(document: Document, { file, text, firstLine, format,
       return scalar && [{ from: scalar.from, to: scalar.to, text: written.replace(/^\[ (.*) \]\n$/, "$1") }]
     },
   }
+}
+
+/** Returns a source with other values at its places. */
+export function withData(source: FieldSource, data: unknown): FieldSource {
+  return { ...source, data, valueAt: (path) => valueIn(data, path) }
+}
+
+function valueIn(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data)
 }
 
 /** Returns a text as it was written, which YAML may have read as a number; null for anything else. */

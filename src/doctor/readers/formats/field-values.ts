@@ -13,6 +13,10 @@ export function isFields(value: unknown): value is FieldValues {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
+export function isListOfFields(value: unknown): value is FieldValues[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isFields)
+}
+
 /** Returns whether nothing is lost without a value. */
 export function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === "string" && value.trim() === "") || (Array.isArray(value) && !value.length)

@@ -1,14 +1,9 @@
 import path from "node:path"
 
 import { codePoint, type Diagnostic, say, warn } from "~/src/doctor/diagnostics/diagnostic"
-import {
-  CONTENT_FOLDER,
-  displayPath,
-  PUBLICATIONS_FILE,
-  RESUME_FILE,
-  TEXTS_FILE,
-} from "~/src/doctor/readers/files/content-folder"
+import { CONTENT_FOLDER, displayPath, PUBLICATIONS_FILE } from "~/src/doctor/readers/files/content-folder"
 import { readText } from "~/src/doctor/readers/files/read-text"
+import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
 
 /** Controls, what Unicode never assigns, signs that only one font has, and what programs write in place of an object or a broken sign. */
 const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}\ufffc\ufffd]/gu
@@ -16,12 +11,9 @@ const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}\ufffc\
 const ESCAPED = /(?<!\\)\\u([\da-f]{4})/gi
 /** What the codes from 0x80 on are in Windows-1252. Node decodes that as Latin-1. */
 const [WINDOWS, FIRST_CODE] = ["€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ", 0x80]
-/** Those with words that are no Markdown. */
-const DATA_FILES = [RESUME_FILE, PUBLICATIONS_FILE, TEXTS_FILE].map(displayPath)
-
 /** Warns about signs that readers see as a box or not at all, in the files of pages and in those of data. */
-export function checkUnprintableSigns(root: string, files: readonly { fields: { file: string } }[]): Diagnostic[] {
-  return [...files.map(({ fields }) => fields.file), ...DATA_FILES].flatMap((file) => {
+export function checkUnprintableSigns(root: string, sources: readonly FieldSource[]): Diagnostic[] {
+  return [...sources.map(({ file }) => file), displayPath(PUBLICATIONS_FILE)].flatMap((file) => {
     const { text } = readText(root, path.posix.relative(CONTENT_FOLDER, file))
     return (text ?? "").split("\n").flatMap((line, index) => signsIn(line, { file, line: index + 1 }))
   })

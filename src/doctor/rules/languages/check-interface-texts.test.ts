@@ -2,6 +2,8 @@ import path from "node:path"
 
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { readSite } from "~/src/doctor/readers/content/content-file"
+import { readFields } from "~/src/doctor/readers/content/read-fields"
+import { TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
 import { en } from "~/src/lib/texts/en"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
@@ -13,7 +15,7 @@ function report(language: string, texts?: string): string[] {
   folder.write("content/site.yaml", `title: Mara\nlanguage: ${language}\n`)
   if (texts !== undefined) folder.write("content/texts.yaml", texts)
   const root = path.join(folder.path, "content")
-  return checkTexts(root, readSite(root).fields).map(formatDiagnostic)
+  return checkTexts(readFields(root, TEXTS_FILE), readSite(root).fields).map(formatDiagnostic)
 }
 
 test.each(["en", "en-GB"])("J1: texts in %s are shipped", (language) => {

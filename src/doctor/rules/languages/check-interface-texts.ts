@@ -2,7 +2,7 @@ import type { z } from "zod"
 
 import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
 import { translatedFile } from "~/src/doctor/readers/content/language-files"
-import { readFields } from "~/src/doctor/readers/content/read-fields"
+import type { ReadFields } from "~/src/doctor/readers/content/read-fields"
 import { checkFields } from "~/src/doctor/readers/fields/check-fields"
 import { displayPath, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
 import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
@@ -23,11 +23,13 @@ type Texts = { readonly [name: string]: string | Texts }
  * Checks the owner's texts of the interface in `texts.yaml`, which is optional, against those in English. A language that the project
  * has no texts in needs all of them there (J1).
  */
-export function checkTexts(root: string, settings: FieldSource): Diagnostic[] {
+export function checkTexts(
+  { isRead, source, diagnostics }: ReturnType<ReadFields>,
+  settings: FieldSource,
+): Diagnostic[] {
   const tag = settings.valueAt(["language"])
   // A wrong tag is reported as a field.
   if (typeof tag !== "string" || !isLanguageTag(tag)) return []
-  const { isRead, source, diagnostics } = readFields(root, TEXTS_FILE)
   if (diagnostics.length > 0) return diagnostics
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   const found = isRead ? checkFields(source, schemaFor(forms)).diagnostics : []
@@ -86,7 +88,7 @@ function missingTexts(source: FieldSource, tag: string): Diagnostic[] {
   const more = missing.length > MAX_NAMED ? " and more" : ""
   const message = `${missing.length} texts in ${formatValue(tag)} are missing: ${names.join(", ")}${more}.`
   const found = say("texts-missing", message, `Copy them from ${ENGLISH} and translate them.`)
-  return [{ file: FILE, line: 1, column: 1, field: "file", ...found }]
+  return [{ file: source.file, line: 1, column: 1, field: "file", ...found }]
 }
 
 /** Returns the paths of all texts; those with plural forms are one. */

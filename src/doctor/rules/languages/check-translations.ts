@@ -5,8 +5,7 @@ import { isTranslated, translatedFile } from "~/src/doctor/readers/content/langu
 import { type FieldsFile, readFields } from "~/src/doctor/readers/content/read-fields"
 import { displayPath, entryFiles, pageNames, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
 
-import { DIGEST_FIELD } from "./merge-translation"
-import { digestOf, translatableTexts } from "./translatable-texts"
+import { DIGEST_FIELD, digestOf, translatableTexts } from "./translatable-texts"
 
 /** A longer list would make a message hard to read. */
 const MOST_NAMED = 5

@@ -3,6 +3,9 @@ import { createHash } from "node:crypto"
 import type { FieldsFile } from "~/src/doctor/readers/content/read-fields"
 import { textsIn } from "~/src/doctor/readers/formats/field-source"
 
+/** The field of a translation that holds the digest of the texts it was made from. */
+export const DIGEST_FIELD = "translates"
+
 const PICTURE = ["alt", "caption"]
 
 /** The fields that hold words, by the file they are in; `*` is every entry of a list. Tags and names are inherited. */

@@ -73,7 +73,7 @@ const BUILD_FILE = /^\/(?:404|builds|page-data|static)(?:\/|$)|\.(?:css|ico|js|j
 
 /** Reports former addresses that belong to something else; names of former entries are claims (`checkSlugClaims`). */
 export function checkFormerPaths(source: FieldSource, targets: LinkTargets): Diagnostic[] {
-  const isPage = !/\/index\.md$/.test(source.file)
+  const isPage = !/\/index\.(?:[^/]+\.)?md$/.test(source.file)
   return textsAt(source, ["aliases", "*"]).flatMap(({ name, place }) => {
     const address = formerPath("pages", name)
     const pages = targets.pages.filter((page) => page.path === address)

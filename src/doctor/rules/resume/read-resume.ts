@@ -1,5 +1,5 @@
 import { type Diagnostic, formatValue, isError, say } from "~/src/doctor/diagnostics/diagnostic"
-import { readFields } from "~/src/doctor/readers/content/read-fields"
+import { type ReadFields, readFields } from "~/src/doctor/readers/content/read-fields"
 import { RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
 import { type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/formats/field-source"
 import { comparableTitle } from "~/src/doctor/readers/publications/check-entry"
@@ -31,8 +31,8 @@ const checkOnce = once(checkResume)
  * Reads `resume.json` and `publications.bib`, which are optional. The résumé has the publications of both, the latest first; it is
  * null when there is none, or something in it is wrong.
  */
-export function readResume(root: string) {
-  const { isRead, source: fields, diagnostics: unread } = readFields(root, RESUME_FILE)
+export function readResume(root: string, read: ReadFields = readFields) {
+  const { isRead, source: fields, diagnostics: unread } = read(root, RESUME_FILE)
   const added = readPublications(root)
   const found = isRead && unread.length === 0 ? checkOnce(fields) : unread
   const diagnostics: Diagnostic[] = [...found, ...added.diagnostics, ...checkTwins(fields, added)]
