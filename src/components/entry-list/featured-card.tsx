@@ -7,14 +7,15 @@ import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attribut
 import { CardLink, Meta } from "./entry-rows"
 
 const IS_GRID = __LOOK__.works === "grid"
-/** Only landscapes are widened, because their height decides how much of the page is left for the title. */
-const FEATURED_SIZES = IS_GRID || __LOOK__.ratio === "4/5" || __LOOK__.ratio === "natural" ? COLUMN_SIZES : LEAD_SIZES
+/** Only landscapes are widened, the first as far as its title stays in view. */
+const IS_WIDENED = !IS_GRID && __LOOK__.ratio !== "4/5" && __LOOK__.ratio !== "natural"
 
 /** `fillsRow` is whether it takes a row of a grid for itself. */
 type FeaturedCardProps = { entry: EntrySummary; isFirst: boolean; fillsRow: boolean }
 
 export function FeaturedCard({ entry, isFirst, fillsRow }: FeaturedCardProps) {
   const { summary, tags, cover } = entry
+  const isWide = IS_GRID ? fillsRow : IS_WIDENED && !isFirst
   return (
     <article className="card">
       {cover?.image && (
@@ -22,7 +23,7 @@ export function FeaturedCard({ entry, isFirst, fillsRow }: FeaturedCardProps) {
           <ResponsiveImage
             {...cover}
             isFirst={isFirst}
-            sizes={IS_GRID && fillsRow ? WIDE_SIZES : FEATURED_SIZES}
+            sizes={isWide ? WIDE_SIZES : IS_WIDENED ? LEAD_SIZES : COLUMN_SIZES}
             className="aspect-cover"
           />
         </div>
@@ -32,7 +33,7 @@ export function FeaturedCard({ entry, isFirst, fillsRow }: FeaturedCardProps) {
         <h2 className="section-heading">
           <CardLink {...entry} />
         </h2>
-        <p className="text-pretty text-muted sm:text-balance" {...languageAttributes(entry.lang)}>
+        <p className="text-balance text-muted" {...languageAttributes(entry.lang)}>
           {summary}
         </p>
         <Tags tags={tags} />

@@ -4,7 +4,6 @@ import type { Collection } from "~/src/lib/addresses/paths"
 import { countTexts } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
-import type { PluralForms } from "~/src/lib/texts/texts"
 
 import { RowCover } from "./entry-rows"
 import { fewClass } from "./few-class"
@@ -29,24 +28,16 @@ export function TagRows({ collection, tags }: TagRowsProps) {
               </Link>
             </p>
             {__LOOK__.works !== "index" && (
-              <Newest titles={count > newest.length ? newest.slice(0, -1) : newest} count={count} texts={texts} />
+              <ul className="row-text text-muted" {...INHERITED}>
+                {newest.map((title, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
+                  <li key={index}>{title}</li>
+                ))}
+              </ul>
             )}
           </article>
         </li>
       ))}
-    </ul>
-  )
-}
-
-function Newest({ titles, count, texts }: { titles: readonly string[]; count: number; texts: PluralForms }) {
-  const others = count - titles.length
-  return (
-    <ul className="row-text" {...INHERITED}>
-      {titles.map((title, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
-        <li key={index}>{title}</li>
-      ))}
-      {others > 0 && <li className="text-muted">{`+ ${fillPlural(texts, others)}`}</li>}
     </ul>
   )
 }

@@ -39,7 +39,7 @@ export function FactStrip({ type, role, when, client, status, metrics }: Project
 export function FurtherFacts({ team, job, tech, tagLinks }: ProjectDetails) {
   if (team.length === 0 && job === null && tech.length === 0 && tagLinks.length === 0) return null
   return (
-    <Section heading={facts.details} className="hung mt-6">
+    <Section heading={facts.details} className="hung">
       <dl className="facts further-facts fitted gap-6">
         <Fact name={facts.team}>
           {team.length > 0 && (

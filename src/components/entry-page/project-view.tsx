@@ -39,7 +39,7 @@ export function ProjectView({ project }: { project: ProjectDetails }) {
           <Section heading={PROJECT_TEXTS.facts.outcome} headingClassName="text-muted text-sm">
             <ul className="outcome fitted" {...language}>
               {outcome.map((line) => (
-                <li key={line} className="text-pretty">
+                <li key={line} className="text-balance">
                   {line}
                 </li>
               ))}

@@ -22,7 +22,7 @@ export function Inventory({ heading, intro, groups, note }: InventoryProps) {
         <ul className="rows">
           {groups.map(({ name, details }) => (
             <li key={name} className="grid gap-3">
-              <h3 className="display text-xl">{name}</h3>
+              <h3 className="font-medium text-muted">{name}</h3>
               <dl>
                 {details.map(([term, text]) => (
                   <div key={text}>
