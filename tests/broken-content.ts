@@ -25,10 +25,10 @@ const TABLES = path.resolve("tests/broken-edits")
  * - The place is a file, or the folder of a project, and a line. `+1` is the number of diagnostics elsewhere.
  * - An edit is `find → replace`, or a verb of `ACTIONS` with its argument; `file ←` before it names another file.
  * - The last column begins with `(rest)` if the owner has to decide something after `--fix` and all that the advice says literally.
- * - The rows of what moves in have no words of a diagnostic.
+ * - The rows of what moves in have no words of a diagnostic. Those of what is accepted have only a file and edits.
  * - `⏎` is a line break, `⇥` a tab, `\u{e9}` a character by its number.
  */
-export type Row = { name: string; at: string; others: number; edits: string[]; words: string[]; result: string[] }
+export type Row = ReturnType<typeof rowsOf>[number]
 
 /** Makes a copy of the tables' content for the tests of a file, and restores it after each. */
 export function brokenContent() {
@@ -52,6 +52,10 @@ export function brokenContent() {
     const entries = entriesIn(at(""))
     for (const name of entries.keys()) if (!ORIGINAL.has(name)) rmSync(at(name), { recursive: true, force: true })
     for (const [name, bytes] of ORIGINAL) if (bytes !== null && !entries.get(name)?.equals(bytes)) write(name, bytes)
+  })
+  afterEach(() => {
+    const others = readdirSync(root).filter((name) => name !== "content")
+    for (const name of others) rmSync(path.join(root, name), { recursive: true })
   })
   afterAll(() => rmSync(root, { recursive: true }))
 
@@ -92,14 +96,15 @@ export function brokenContent() {
   return { at, textsIn, applyEdit, read }
 }
 
-export function rowsOf(table: string): Row[] {
+export function rowsOf(table: string) {
   const lines = readFileSync(path.join(TABLES, `${table}.txt`), "utf8").split("\n")
   return lines.filter(Boolean).map((line) => {
     const [place = "", edits = "", words = "", result = ""] = line.split(" ¦ ")
-    const [, name = "", number, others = "0"] = /^(.*?):(\d+)(?: \+(\d+))?$/.exec(place) ?? []
+    const [, name = "", number, others = "0"] = /^(.*?)(?::(\d+)(?: \+(\d+))?)?$/.exec(place) ?? []
     const parts = (cell: string) => (cell === "" ? [] : cell.split(" … ").map(unescaped))
     return {
       name: `${place}: ${edits}`,
+      file: fileOf(name),
       at: `${fileOf(name)}:${number}`,
       others: Number(others),
       edits: edits.split(" ‖ "),

@@ -56,8 +56,9 @@ const FILE_CHANGES: readonly (readonly [RegExp, (file: string, said: AdviceParts
   [/^Rename it to (\S+)\.$/, (file, [name = ""], root) => move(file, path.join(root, name))],
   [/^Did you mean `(.+)`\?$/, (file, [name = ""], root) => move(file, path.join(root, name))],
   [
-    /^Link to it in the text: (\[.*\]\(.*\)),/,
-    (file, [link]) => appendFileSync(path.join(file, "../index.md"), `\n${link}\n`),
+    /^Link to it in the text: (\[.*\]\((.*)\)),/,
+    (file, [link, to = ""]) =>
+      appendFileSync(`${file.slice(0, -decodeURIComponent(to).length)}index.md`, `\n${link}\n`),
   ],
   [/^Remove (?:it|the link)\.$/, (file) => rmSync(file)],
 ]

@@ -15,8 +15,7 @@ import { readSourceSite } from "./source/site-settings"
 const content = brokenContent()
 const spaced = (text: string) => text.replace(/(?<=\[) | (?=\])/g, "")
 
-test.each(rowsOf("moved-in"))("$name becomes what it means here, and no word is lost", ({ at, edits, result }) => {
-  const file = at.replace(/:\d+$/, "")
+test.each(rowsOf("moved-in"))("$name becomes what it means here, and no word is lost", ({ file, edits, result }) => {
   for (const edit of edits) content.applyEdit(edit, file)
   const broken = content.read(file)
   const [becomes = "", slug = ""] = file.split("/")

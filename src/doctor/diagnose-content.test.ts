@@ -47,14 +47,6 @@ test("a slug, a folder's name and the address of a tag have at most 200 characte
   ])
 })
 
-test.each(["date: 2999-01-01", "date: 2024\nupdated: 2999"])(
-  "a date in the future is accepted if the project is not published yet: %s",
-  (fields) => {
-    content.write("projects/one/index.md", project("publishAt: 2999-02-01").replace("date: 2024", fields))
-    expect(content.report()).toEqual([])
-  },
-)
-
 test("a tag in another spelling is reported with the usual one; C, C# and C++ differ, and words that sound alike", () => {
   content.write("projects/one/index.md", project('tags: [react js, C, "C#", 汉语, ビル]'))
   content.write("projects/two/index.md", project("tags: [React.js, C++, 韩语, ビール]"))
@@ -63,12 +55,3 @@ test("a tag in another spelling is reported with the usual one; C, C# and C++ di
     'projects/one/index.md:5:8  warning: tags[0] — "react js" is spelled differently elsewhere. Write "React.js".',
   ])
 })
-
-test.each(["ownPath: /icons", "service: https://api.iconify.design"])(
-  "I2: an icon that no installed set has is accepted if browsers fetch it: %s",
-  (setting) => {
-    content.write("projects/one/index.md", project('links: [{ type: source, url: "https://a.dev", icon: "mdi:web" }]'))
-    content.write("site.yaml", `${SITE}icons: { ${setting} }\n`)
-    expect(content.report()).toEqual([])
-  },
-)

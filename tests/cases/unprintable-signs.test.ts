@@ -49,11 +49,3 @@ test("a sign that JSON writes as an escape is a warning, too", () => {
   fixContent(content.root)
   expect(readFileSync(path.join(content.root, "resume.json"), "utf8")).toContain(String.raw`"a\nb’s \\u0007`)
 })
-
-test.each(["a\tb", "soft\u00adhyphen", "zero\u200bwidth", "👩🏽‍💻 🇳🇴", "State\u2011of", "한 中 ع ​ é"])(
-  "other signs are no matter: %j",
-  (text) => {
-    content.write("projects/one/index.md", project("type: App", text))
-    expect(reported()).toEqual([])
-  },
-)

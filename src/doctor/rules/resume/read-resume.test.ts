@@ -21,20 +21,7 @@ test("a résumé as it should be has no problems, and its dates keep their preci
   expect(readResume(content.root).resume?.work?.[0]).toEqual(work[0])
 })
 
-test("a résumé may have tabs, Windows line endings and a byte-order mark", () => {
-  expect(report('\uFEFF{\r\n\t"work": [\r\n\t\t{ "name": "A" }\r\n\t]\r\n}\r\n')).toEqual([])
-})
-
 test("a field that means nothing in JSON Resume does not keep the résumé from being read", () => {
   expect(report('{ "work": [{ "name": "A", "favouriteColour": "green" }] }')).toHaveLength(1)
   expect(readResume(content.root).resume?.work?.[0]?.name).toBe("A")
 })
-
-test.each(["[]", "5", "null", '"text"', '{ "work": 5 }', '{ "work": [5, null, [[]]] }', '{ "skills": { "a": 1 } }'])(
-  "a résumé of another shape is reported without a stack trace: %s",
-  (text) => {
-    const lines = report(text)
-    expect(lines.length).toBeGreaterThan(0)
-    for (const line of lines) expect(line).toMatch(/^resume\.json:\d+:\d+ {2}\S+ — Expected .*, but found /)
-  },
-)
