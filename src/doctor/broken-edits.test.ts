@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs"
+import path from "node:path"
 
 import { type Diagnostic, formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { brokenContent, type Row, rowsOf, unescaped } from "~/tests/broken-content"
@@ -80,7 +81,7 @@ function check(row: Row): void {
   const broken = textsIn()
   const { diagnostics } = diagnoseContent(at(""))
   const report = diagnostics.map(formatDiagnostic)
-  const here = diagnostics.filter(({ file, line }) => `${file}:${line}` === `content/${row.at}`)
+  const here = diagnostics.filter(({ file, line }) => `${file}:${line}` === path.posix.join("content", row.at))
   const isMeant = (said: string) => row.words.every((words) => said.includes(words))
   expect({ report, isMeant: here.map(formatDiagnostic).some(isMeant) }).toEqual({ report, isMeant: true })
   expect({ report, count: report.length }).toEqual({ report, count: 1 + row.others })

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { chmodSync, mkdirSync, symlinkSync } from "node:fs"
+import { chmodSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { findFiles } from "~/src/doctor/readers/files/find-files"
@@ -11,28 +11,15 @@ import { checkUnreadableFiles } from "./unreadable-files"
 const content = temporaryContent()
 const at = (file: string) => path.join(content.root, file)
 
-function link(file: string, target: string) {
-  mkdirSync(path.dirname(at(file)), { recursive: true })
-  symlinkSync(target, at(file))
-}
-
 const COVER = "projects/one/index.md:5:10  cover.src"
-const IN_ITS_PLACE = "Replace it with the file itself."
 const withCover = () => content.write("projects/one/index.md", project('cover: { src: cover.png, alt: "" }'))
 
 test("a pipe with the name of an image is reported, and nothing waits for it", async () => {
   withCover()
   execFileSync("mkfifo", [at("projects/one/cover.png")])
-  expect(content.report()).toEqual([`${COVER} — "cover.png" is not a file. ${IN_ITS_PLACE}`])
+  expect(content.report()).toEqual([`${COVER} — "cover.png" is not a file. Replace it with the file itself.`])
   const named = { file: "content/projects/one/index.md", line: 5, column: 1, field: "cover.src" }
   expect(await findDamagedImages(content.root, [{ ...named, src: "cover.png", shape: "wide" }])).toEqual([])
-})
-
-test("links that lead nowhere are reported in static, and accepted where their names begin with a dot", () => {
-  link("static/app.js", "../nowhere.js")
-  link("content/projects/one/.#index.md", "me@machine.4711")
-  const files = { content: findFiles(at("content")), static: findFiles(at("static")) }
-  expect(checkUnreadableFiles(files, { named: [], unread: [] }).map(({ file }) => file)).toEqual(["static/app.js"])
 })
 
 const CHMOD = "Give your user permission to read it, e.g. with chmod u+r, or copy it again."
@@ -67,24 +54,10 @@ test("files that the system refuses to open are reported once each, and the chec
   ])
 })
 
-test("a project whose folder is a link is checked", () => {
-  content.write("elsewhere/index.md", project("typ: App"))
-  link("projects/two", path.join(content.root, "elsewhere"))
-  expect(content.report()).toContainEqual(expect.stringMatching(/^projects\/two\/index\.md:5:1 {2}typ /))
-})
-
-const COPY = "Replace the link with a copy of its target, or remove it."
-
-test("a folder of notes that is a link out of the content is an error, and what it leads to is not read (S6)", () => {
-  content.write("../outside/guest/index.md", "---\nsecret: 1\n---\n")
-  link("notes", "../outside")
-  expect(content.report()).toEqual([`notes:1:1  file — The link leads out of content/. ${COPY}`])
-})
-
 test("links out of static are reported with their own paths (S6)", () => {
-  link("static/conf.txt", "../.git/config")
   content.write("static/inside.txt", "x")
-  link("static/copy.txt", "inside.txt")
+  symlinkSync("../.git/config", at("static/conf.txt"))
+  symlinkSync("inside.txt", at("static/copy.txt"))
   content.write(".git/config", "[core]")
   const files = { content: findFiles(at("content")), static: findFiles(at("static")) }
   expect(files.static.files).toEqual(["copy.txt", "inside.txt"])
