@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 
 import { groundColour } from "./observe"
 import { poll } from "./site"
@@ -24,6 +24,13 @@ export function navbarLink(page: Page, name: string): Locator {
 
 export function mainHeading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 })
+}
+
+/** Follows a link of the navbar, and waits for the URL of its page and its heading. */
+export async function follow(page: Page, name: string, url: string): Promise<void> {
+  await navbarLink(page, name).click()
+  await expect(page).toHaveURL(url)
+  await expect(mainHeading(page)).toHaveText(name)
 }
 
 /** Presses `g` and a letter, however slow the machine is without a pause that would end the sequence. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
+import { follow, isSameDocument, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
 import { BUILDS, test } from "~/tests/e2e/site"
 
@@ -13,9 +13,7 @@ const footer = (page: Page) => page.getByRole("contentinfo")
 test("W2 N1: items and footer lead to own pages in the app, and their texts on", async ({ visit, page, site }) => {
   await visit("/about")
   await markDocument(page)
-  await navbarLink(page, "Imprint").click()
-  await expect(page).toHaveURL(site.url("/imprint"))
-  await expect(mainHeading(page)).toHaveText("Imprint")
+  await follow(page, "Imprint", site.url("/imprint"))
   await expect(page).toHaveTitle("Imprint · Mara Holm")
   await expect(navbarLink(page, "Imprint")).toHaveAttribute("aria-current", "page")
   await expect(navbar(page).locator(".nav-item-active")).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
+import { follow, isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { recordErrors } from "~/tests/e2e/observe"
 import { giveSign, NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
 
@@ -40,9 +40,7 @@ test.describe("pages that fail", () => {
     await expect(page).toHaveTitle(/^Error 404 · ./)
     expect((await logged).type()).toBe("error")
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex")
-    await navbarLink(page, "About").click()
-    await expect(page).toHaveURL(`${host.origin}/about`)
-    await expect(mainHeading(page)).toHaveText("About")
+    await follow(page, "About", `${host.origin}/about`)
     await expect(page).toHaveTitle(/^About · ./)
     await expect(page.locator("meta[name=robots]")).toHaveCount(0)
   })

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { openAtRest, openOutdated, preventPrefetch } from "~/tests/e2e/conditions"
-import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
+import { follow, isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { recordRequests } from "~/tests/e2e/observe"
 import { poll, test } from "~/tests/e2e/site"
 
@@ -58,8 +58,7 @@ test("E4 F6: without its manifest a site works", async ({ site, visit, page, exp
   const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
   await visit("/")
   expect((await logged).type()).toBe("error")
-  await navbarLink(page, "About").click()
-  await expect(page).toHaveURL(site.url("/about"))
+  await follow(page, "About", site.url("/about"))
 })
 
 // src/client/request.test.ts proves which statuses are tried again.

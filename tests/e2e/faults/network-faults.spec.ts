@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { blockStorage } from "~/tests/e2e/conditions"
-import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { follow } from "~/tests/e2e/navigate"
 import { recordDocuments, recordErrors } from "~/tests/e2e/observe"
 import { poll, test } from "~/tests/e2e/site"
 import type { Fault } from "~/tests/hosts/faulty-host"
@@ -31,14 +31,10 @@ for (const [name, pattern, faults] of FAULTS) {
       host.breakWith((path) => (pattern.test(path) ? fault : undefined))
       await visit("/privacy")
       const documents = recordDocuments(page)
-      await navbarLink(page, "About").click()
-      await expect(page).toHaveURL(`${host.origin}/about`)
-      await expect(mainHeading(page)).toHaveText("About")
+      await follow(page, "About", `${host.origin}/about`)
       expect(documents.length, JSON.stringify(fault)).toBeLessThanOrEqual(1)
 
-      await navbarLink(page, "Projects").click()
-      await expect(page).toHaveURL(`${host.origin}/projects`)
-      await expect(mainHeading(page)).toHaveText("Projects")
+      await follow(page, "Projects", `${host.origin}/projects`)
       await expect(page.locator("main")).toHaveCSS("opacity", "1")
       expect(documents.length, JSON.stringify(fault)).toBeLessThanOrEqual(2)
       // Otherwise the next fault would find that this path was just loaded (F4).
@@ -68,13 +64,10 @@ test("F4 E4: without storage a page whose code or data is missing loads once", a
     host.breakWith((path) => (missing.test(path) ? { status: 503 } : undefined))
     await visit("/privacy")
     const documents = recordDocuments(page)
-    await navbarLink(page, "About").click()
-    await expect(page).toHaveURL(`${host.origin}/about`)
-    await expect(mainHeading(page)).toHaveText("About")
+    await follow(page, "About", `${host.origin}/about`)
     await page.waitForLoadState("networkidle")
     expect([missing, documents]).toEqual([missing, [`${host.origin}/about`]])
     host.breakWith(null)
-    await navbarLink(page, "Projects").click()
-    await expect(mainHeading(page)).toHaveText("Projects")
+    await follow(page, "Projects", `${host.origin}/projects`)
   }
 })

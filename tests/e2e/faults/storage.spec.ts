@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
 import { blockStorage } from "~/tests/e2e/conditions"
-import { mainHeading, navbarLink, scrollTo, scrollTop, switchTheme } from "~/tests/e2e/navigate"
+import { follow, mainHeading, navbarLink, scrollTo, scrollTop, switchTheme } from "~/tests/e2e/navigate"
 import { recordDocuments, recordErrors } from "~/tests/e2e/observe"
 import { BUILDS, pageIsLive, poll, test } from "~/tests/e2e/site"
 
@@ -48,8 +48,7 @@ test("E4: blocked storage does no harm; scroll positions last for the visit", as
   const errors = recordErrors(page)
   await blockStorage(page)
   await visit("/")
-  await navbarLink(page, "Projects").click()
-  await expect(page).toHaveURL(`${host.origin}/projects`)
+  await follow(page, "Projects", `${host.origin}/projects`)
   await expect(page.locator("main")).not.toHaveClass(/page-/)
   await scrollTo(page, 300)
   await page.goBack()

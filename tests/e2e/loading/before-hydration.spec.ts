@@ -9,7 +9,7 @@ import {
   runClockUntil,
   setStyles,
 } from "~/tests/e2e/conditions"
-import { navbarLink, nextFrames } from "~/tests/e2e/navigate"
+import { follow, navbarLink, nextFrames } from "~/tests/e2e/navigate"
 import { boxOf, DARK_GROUND, groundColour, recordRequests } from "~/tests/e2e/observe"
 import { pageIsLive, poll, test } from "~/tests/e2e/site"
 
@@ -87,8 +87,7 @@ test("with data saving on, reading starts nothing; theme and links work without 
   await page.clock.runFor(10_000)
   expect(requests).toEqual([])
   await page.getByRole("button", { name: /^Switch/ }).click()
-  await navbarLink(page, "Projects").click()
-  await expect(page).toHaveURL(site.url("/projects"))
+  await follow(page, "Projects", site.url("/projects"))
   await poll(() => groundColour(page)).toBe(DARK_GROUND)
   await page.getByRole("link", { name: "Skip to content" }).focus()
   await page.keyboard.press("Enter")

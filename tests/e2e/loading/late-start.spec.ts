@@ -2,7 +2,7 @@ import { expect } from "@playwright/test"
 
 import { VIEWER_WAIT_MS } from "~/src/client/boot/record-input"
 import { holdRequests, runClockUntil } from "~/tests/e2e/conditions"
-import { navbarLink, scrollTo, scrollTop } from "~/tests/e2e/navigate"
+import { follow, navbarLink, scrollTo, scrollTop } from "~/tests/e2e/navigate"
 import { DARK_GROUND, groundColour, incompleteNotice, recordDocuments, recordLayoutShifts } from "~/tests/e2e/observe"
 import { giveSign, pageIsLive, poll, test } from "~/tests/e2e/site"
 
@@ -73,8 +73,7 @@ test("B1 N3: a reload is where it was before any script; a later scroll stays", 
   release()
   await pageIsLive(page)
   expect(await scrollTop(page)).toBe(222)
-  await navbarLink(page, "About").click()
-  await expect(page).toHaveURL(site.url("/about"))
+  await follow(page, "About", site.url("/about"))
   await page.goBack()
   await poll(() => scrollTop(page)).toBe(222)
 })

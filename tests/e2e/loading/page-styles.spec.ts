@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { LATER_STYLES_ID } from "~/src/lib/document/page-document"
-import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { follow } from "~/tests/e2e/navigate"
 import { recordDocuments } from "~/tests/e2e/observe"
 import { BUILDS, laterStyles, poll, test } from "~/tests/e2e/site"
 import { publishedPaths } from "~/tests/read-build"
@@ -47,8 +47,7 @@ test("E3: while the styles of other pages are missing, a link loads a document",
     host.breakWith((path) => (path.endsWith("/later.css") ? fault : undefined))
     await visit("/privacy")
     const documents = recordDocuments(page)
-    await navbarLink(page, "About").click()
-    await expect(mainHeading(page)).toHaveText("About")
+    await follow(page, "About", `${host.origin}/about`)
     expect(documents).toHaveLength(1)
   }
 })
@@ -65,8 +64,6 @@ test("the styles of other pages are asked for once, and then a link loads no doc
   await visit("/privacy")
   await laterStyles(page)
   const documents = recordDocuments(page)
-  await navbarLink(page, "About").click()
-  await expect(page).toHaveURL(site.url("/about"))
-  await expect(mainHeading(page)).toHaveText("About")
+  await follow(page, "About", site.url("/about"))
   expect([documents, asked.length]).toEqual([[], 1])
 })

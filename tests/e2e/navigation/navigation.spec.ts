@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { holdRequests, preventPrefetch } from "~/tests/e2e/conditions"
-import { isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
+import { follow, isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { boxOf, recordRequests, recordTransitions } from "~/tests/e2e/observe"
 import { poll, test } from "~/tests/e2e/site"
 
@@ -92,9 +92,7 @@ test("N6: a page that was loaded before needs no network", async ({ site, visit,
   await expect(page).toHaveURL(site.url("/"))
   await page.waitForLoadState("networkidle")
   await context.setOffline(true)
-  await navbarLink(page, "About").click()
-  await expect(page).toHaveURL(site.url("/about"))
-  await expect(mainHeading(page)).toHaveText("About")
+  await follow(page, "About", site.url("/about"))
 })
 
 test("P2: a path that begins with another host stays on this site", async ({ site, visit, page, expectMessages }) => {

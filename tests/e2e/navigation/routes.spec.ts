@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { mainHeading, navbarLink } from "~/tests/e2e/navigate"
+import { follow, mainHeading } from "~/tests/e2e/navigate"
 import { PAGE_KINDS, type Site, test } from "~/tests/e2e/site"
 import { publishedPaths } from "~/tests/read-build"
 
@@ -57,8 +57,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
       await expect(page.locator(".scripted").filter({ visible: true })).toHaveCount(0)
     }
-    await navbarLink(page, "Projects").click()
-    await expect(page).toHaveURL(site.url("/projects"))
+    await follow(page, "Projects", site.url("/projects"))
     await page.getByRole("main").getByRole("article").getByRole("link").first().click()
     await expect(page).toHaveURL(/\/projects\/[^/]+$/)
   })

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { navbarLink, navigateTo, nextFrames, scrollTo, scrollTop } from "~/tests/e2e/navigate"
+import { follow, navbarLink, navigateTo, nextFrames, scrollTo, scrollTop } from "~/tests/e2e/navigate"
 import { boxOf, recordAnnouncements } from "~/tests/e2e/observe"
 import { poll, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
@@ -43,8 +43,7 @@ test("N3: only a change of page scrolls to the top, and it is announced once", {
   await page.clock.runFor(1000)
   expect(await scrollTop(page)).toBe(350)
   const announcements = await recordAnnouncements(page)
-  await navbarLink(page, "About").click()
-  await expect(page).toHaveURL(site.url("/about"))
+  await follow(page, "About", site.url("/about"))
   await poll(() => scrollTop(page)).toBe(0)
   await page.clock.runFor(1000)
   expect(await announcements()).toEqual(["About"])

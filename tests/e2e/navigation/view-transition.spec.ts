@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-import { mainHeading, navbarLink, scrollTop } from "~/tests/e2e/navigate"
+import { follow, mainHeading, navbarLink, scrollTop } from "~/tests/e2e/navigate"
 import { recordTransitions } from "~/tests/e2e/observe"
 import { poll, test } from "~/tests/e2e/site"
 
@@ -70,12 +70,10 @@ test("N1: a newer navigation ends what is carried", async ({ site, visit, page }
   await expect(page).toHaveURL(site.url("/about"))
   await expect(mainHeading(page)).toHaveText("About")
   expect(await traces(page)).toBe(0)
-  await navbarLink(page, "Projects").click()
-  await expect(mainHeading(page)).toHaveText("Projects")
+  await follow(page, "Projects", site.url("/projects"))
   await projectLink(page).click()
   await expect(page).toHaveURL(site.url(PATH))
-  await navbarLink(page, "About").click()
-  await expect(mainHeading(page)).toHaveText("About")
+  await follow(page, "About", site.url("/about"))
   expect(await traces(page)).toBe(0)
 })
 
