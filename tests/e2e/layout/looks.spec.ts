@@ -3,18 +3,12 @@ import { expect } from "@playwright/test"
 import { lookStyle } from "~/src/build/look/page-look"
 import { completeLook, LOOK_CHOICES, PRESET_NAMES } from "~/src/lib/document/look"
 import { contrastFindings, isDark } from "~/tests/e2e/axe"
-import { followRequests, holdRequests, setStyles } from "~/tests/e2e/conditions"
-import { groundColour, recordLayoutShifts, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, PAGE_KINDS, poll, test } from "~/tests/e2e/site"
+import { setStyles } from "~/tests/e2e/conditions"
+import { groundColour, sidewaysOverflow } from "~/tests/e2e/observe"
+import { poll, test } from "~/tests/e2e/site"
 
 const PAGES = ["/", "/projects", "/about", "/projects/tide-tables"]
 const WIDTHS = [320, 390, 768, 1280, 1920]
-
-/** Builds with another font: one of the code's, and one of the owner's. */
-const FACES = [
-  { build: BUILDS.basePath, font: "Geist Mono" },
-  { build: BUILDS.hostile, font: "the owner's font" },
-]
 
 /** One with fields and rows, one with a long text. src/build/look/page-look.test.ts proves the contrast of all greys. */
 const CONTRAST_PAGES = ["/projects", "/projects/tide-tables"]
@@ -111,32 +105,3 @@ test("L6: in a grid, the link of a card covers its card, and no part of another"
   expect(owners.length).toBeGreaterThan(4)
   expect(owners).not.toContain(false)
 })
-
-for (const { build, font } of FACES) {
-  test.describe(font, () => {
-    test.use({ build })
-
-    test("L6: the font arrives, alone, and nothing moves", async ({ site, page }) => {
-      const fonts: string[] = []
-      page.on("response", (response) => {
-        if (response.url().endsWith(".woff2")) fonts.push(response.url())
-      })
-      const layoutShifts = await recordLayoutShifts(page)
-      const hasArrived = followRequests(page)
-      for (const path of PAGE_KINDS.slice(0, 4)) {
-        const release = await holdRequests(page, /\.woff2$/)
-        await page.goto(site.url(path), { waitUntil: "domcontentloaded" })
-        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
-        release()
-        await hasArrived()
-        await page.unrouteAll()
-        // A font that has arrived is still to be decoded.
-        await page.waitForFunction(() => document.fonts.check('20px "Own Font"'))
-        expect(await layoutShifts(), path).toEqual([])
-      }
-      expect(new Set(fonts).size).toBe(1)
-      const [font = ""] = fonts
-      expect((await (await page.request.get(font)).body()).length).toBeLessThan(30_000)
-    })
-  })
-}

@@ -1,11 +1,16 @@
 import { expect, type Page } from "@playwright/test"
 
 import { followRequests, holdRequests } from "~/tests/e2e/conditions"
-import { recordLayoutShifts } from "~/tests/e2e/observe"
-import { PAGE_KINDS, poll, test } from "~/tests/e2e/site"
+import { recordLayoutShifts, recordRequests } from "~/tests/e2e/observe"
+import { BUILDS, PAGE_KINDS, poll, test } from "~/tests/e2e/site"
 
 const LATE_FILES = /\.(woff2|webp)$/
-const DISPLAY_FONT = expect.stringContaining("Newsreader")
+/** The default font, one of the code's, and one of the owner's. */
+const FONTS = [
+  { build: BUILDS.default, font: "Newsreader", paths: PAGE_KINDS, tag: "@phone" },
+  { build: BUILDS.basePath, font: "Geist Mono", paths: PAGE_KINDS.slice(0, 4), tag: [] },
+  { build: BUILDS.hostile, font: "Geist Mono", paths: PAGE_KINDS.slice(0, 4), tag: [] },
+]
 
 /** The font files whose glyphs the main heading is drawn with. */
 async function drawnFonts(page: Page): Promise<string[]> {
@@ -19,8 +24,12 @@ async function drawnFonts(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName)
 }
 
+/** The `display` of the first font of the main heading. */
 const displayOfFont = (page: Page) =>
-  page.evaluate(() => [...document.fonts].filter(({ family }) => /Display/.test(family)).map(({ display }) => display))
+  page.locator("h1").evaluate((heading) => {
+    const [first = ""] = getComputedStyle(heading).fontFamily.replaceAll('"', "").split(",")
+    return [...document.fonts].filter(({ family }) => family === first).map(({ display }) => display)
+  })
 
 /** How wide all headings of a page are on one line, in the display font and in its fallback, in pixels. */
 function headingWidths(page: Page): Promise<{ font: number; fallback: number }> {
@@ -37,30 +46,41 @@ function headingWidths(page: Page): Promise<{ font: number; fallback: number }> 
   })
 }
 
-test("G1 L6: the display font arrives on a slow first visit, as do the images, and nothing moves", {
-  tag: "@phone",
-}, async ({ site, page }) => {
-  const layoutShifts = await recordLayoutShifts(page)
-  const hasArrived = followRequests(page)
-  for (const path of PAGE_KINDS) {
-    const release = await holdRequests(page, LATE_FILES)
-    await page.goto(site.url(path), { waitUntil: "domcontentloaded" })
-    expect(await drawnFonts(page), path).not.toContainEqual(DISPLAY_FONT)
-    // However late it is: browsers would not wait for a font of display "optional" or "fallback".
-    expect(await displayOfFont(page), path).toEqual(["swap"])
-    release()
-    await poll(() => drawnFonts(page), path).toEqual([DISPLAY_FONT])
-    await hasArrived()
-    expect(await layoutShifts(), path).toEqual([])
-    await page.unrouteAll()
-  }
-})
+for (const { build, font, paths, tag } of FONTS) {
+  test.describe(build.directory, () => {
+    test.use({ build })
+
+    test("G1 L6: the display font arrives, alone, on a slow first visit, as do the images, and nothing moves", {
+      tag,
+    }, async ({ site, page }) => {
+      const displayFont = expect.stringContaining(font)
+      const layoutShifts = await recordLayoutShifts(page)
+      const hasArrived = followRequests(page)
+      const files = recordRequests(page, /\.woff2$/)
+      for (const path of paths) {
+        const release = await holdRequests(page, LATE_FILES)
+        await page.goto(site.url(path), { waitUntil: "domcontentloaded" })
+        expect(await drawnFonts(page), path).not.toContainEqual(displayFont)
+        // However late it is: browsers would not wait for a font of display "optional" or "fallback".
+        expect(await displayOfFont(page), path).toEqual(["swap"])
+        release()
+        await poll(() => drawnFonts(page), path).toEqual([displayFont])
+        await hasArrived()
+        expect(await layoutShifts(), path).toEqual([])
+        await page.unrouteAll()
+      }
+      const [file = "", ...others] = new Set(files)
+      expect(others).toEqual([])
+      expect((await (await page.request.get(file)).body()).length).toBeLessThan(30_000)
+    })
+  })
+}
 
 test("L6: headings are as wide in the fallback as in the display font", async ({ site, page }) => {
   const sum = { font: 0, fallback: 0 }
   for (const path of PAGE_KINDS) {
     await page.goto(site.url(path))
-    await poll(() => drawnFonts(page), path).toEqual([DISPLAY_FONT])
+    await poll(() => drawnFonts(page), path).toEqual([expect.stringContaining("Newsreader")])
     const { font, fallback } = await headingWidths(page)
     sum.font += font
     sum.fallback += fallback
