@@ -46,12 +46,3 @@ test("a slug, a folder's name and the address of a tag have at most 200 characte
     expect.stringMatching(/6:8 {2}tags\[0\] — The address of the tag "☃+" has 203 characters; the limit is 200\./),
   ])
 })
-
-test("a tag in another spelling is reported with the usual one; C, C# and C++ differ, and words that sound alike", () => {
-  content.write("projects/one/index.md", project('tags: [react js, C, "C#", 汉语, ビル]'))
-  content.write("projects/two/index.md", project("tags: [React.js, C++, 韩语, ビール]"))
-  content.write("projects/three/index.md", project("tags: [React.js]"))
-  expect(content.report()).toEqual([
-    'projects/one/index.md:5:8  warning: tags[0] — "react js" is spelled differently elsewhere. Write "React.js".',
-  ])
-})
