@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import sharp from "sharp"
 
 import { runCommand } from "~/scripts/command/run-command"
 import { PAGE, SITE } from "~/tests/fixtures/content-folder"
+import { plainImage } from "~/tests/plain-image"
 import { runInProcess } from "~/tests/run-in-process"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
@@ -16,8 +16,7 @@ const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=T", "-c
 const run = (...args: string[]) => runInProcess(() => runCommand(() => importSite(folder.path)), args)
 
 test("the command needs a commit, shows in a dry run what the real run writes, and ends with the check's report", async () => {
-  const create = { width: 1600, height: 1000, channels: 3, background: "#135" } as const
-  const picture = await sharp({ create }).png().toBuffer()
+  const picture = await plainImage({ width: 1600, height: 1000 }).png().toBuffer()
   folder.write("scripts/init/demo.json", "{}")
   folder.write("content/site.yaml", SITE)
   folder.write("content/home.md", `${PAGE}headline: H.\n---\n`)

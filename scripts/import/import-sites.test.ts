@@ -1,11 +1,11 @@
 import fs, { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
 import path from "node:path"
-import sharp from "sharp"
 
 import { reportImport } from "~/scripts/import/report-import"
 import type { StagedImport } from "~/scripts/import/stage-import"
 import { temporaryImport } from "~/tests/fixtures/import-folder"
 import { RAW_MARKUP, renderMarkdown, withoutCode } from "~/tests/hostile/render-markdown"
+import { plainImage } from "~/tests/plain-image"
 
 const site = temporaryImport()
 const { folder, fieldsOf, aliasesOf, textOf, bodyOf, importFrom, resume } = site
@@ -16,9 +16,7 @@ const commentsIn = ({ entries }: StagedImport) => entries.flatMap(({ commented }
 let picture: Buffer
 
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#135" } })
-    .png()
-    .toBuffer()
+  picture = await plainImage({ width: 1600, height: 1000 }).png().toBuffer()
 })
 
 test("bchiang7: featured and other projects, jobs; what the source hides or does not say makes a draft", () => {

@@ -5,6 +5,7 @@ import sharp, { type Sharp } from "sharp"
 import { diagnoseContent } from "~/src/doctor/diagnose-content"
 import { findDamagedImages } from "~/src/doctor/rules/images/find-damaged-images"
 import { project, temporaryContent } from "~/tests/fixtures/content-folder"
+import { plainImage } from "~/tests/plain-image"
 import { pngChunk, pngHeader } from "~/tests/png-header"
 
 const content = temporaryContent()
@@ -69,7 +70,7 @@ test("an animated WebP, PNG or AVIF is a warning, because pages show its first i
 })
 
 const noise = { type: "gaussian", mean: 128, sigma: 40 } as const
-const NOISE = sharp({ create: { width: 300, height: 200, channels: 3, background: "#888", noise } })
+const NOISE = plainImage({ width: 300, height: 200, background: "#888", noise })
 
 test.each(["png", "jpeg", "avif", "webp", "tiff"] as const)(
   "a %s that breaks off has one message without paths of this machine, or one in each place if its header is lost",
@@ -128,9 +129,7 @@ test("a GIF that moves under the name of another format is a warning; a still on
 })
 
 test("a damaged version for the dark theme is reported where its image is named", async () => {
-  const whole = await sharp({ create: { width: 640, height: 400, channels: 3, background: "red" } })
-    .png()
-    .toBuffer()
+  const whole = await plainImage({ width: 640, height: 400 }).png().toBuffer()
   content.write("projects/one/a.dark.png", whole.subarray(0, -100))
   expect(await report("a.png", whole)).toEqual([expect.stringMatching(/^5 error: "a\.dark\.png" cannot be decoded/)])
 })

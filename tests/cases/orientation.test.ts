@@ -1,9 +1,9 @@
 import { createRequire } from "node:module"
 import path from "node:path"
-import sharp from "sharp"
 
 import { readImageHeader } from "~/src/doctor/readers/images/image-header"
 import { readUprightSizes } from "~/src/gatsby/replace-image-scaling"
+import { plainImage } from "~/tests/plain-image"
 import { pngChunk } from "~/tests/png-header"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
@@ -20,7 +20,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   async (orientation) => {
     readUprightSizes()
     const upright = orientation < 5 ? { width: 64, height: 40 } : { width: 40, height: 64 }
-    const image = sharp({ create: { width: 64, height: 40, channels: 3, background: "red" } })
+    const image = plainImage({ width: 64, height: 40 })
     for (const format of FORMATS) {
       const bytes = await image.clone().withMetadata({ orientation }).toFormat(format).toBuffer()
       const file = folder.write(`${orientation}.${format}`, bytes)
@@ -56,7 +56,7 @@ test.each([
   ["after the pixels", exif(6, {}), END],
 ])("G1: the check reads an orientation %s as the build does", async (_name, note, at) => {
   readUprightSizes()
-  const image = sharp({ create: { width: 64, height: 40, channels: 3, background: "red" } })
+  const image = plainImage({ width: 64, height: 40 })
   const [png, jpeg] = [await image.clone().png().toBuffer(), await image.clone().jpeg().toBuffer()]
   const app = Buffer.concat([Buffer.from([0xff, 0xe1, 0, note.length + 8]), Buffer.from("Exif\0\0"), note])
   const files = {

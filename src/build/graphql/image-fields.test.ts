@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
-import sharp from "sharp"
 
 import { storeName } from "~/src/build/remote-images/image-store"
+import { plainImage } from "~/tests/plain-image"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { imageFields } from "./image-fields"
@@ -17,9 +17,7 @@ async function imageOf({ src = "logo.png", channels, blur = true }: { src?: stri
   const absolutePath = path.join(folder.path, "logo.png")
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   folder.write("logo.png")
-  await sharp({ create: { width: 4, height: 4, channels, background } })
-    .png()
-    .toFile(absolutePath)
+  await plainImage({ channels, background }).png().toFile(absolutePath)
   const fileOf = ({ name, absolutePath: wanted }: Record<string, { eq: string }>) => {
     if (name?.eq === storeName(ADDRESS)) return absolutePath
     return wanted && existsSync(wanted.eq) ? wanted.eq : null
@@ -60,10 +58,7 @@ test.each(["logo.png", ADDRESS])("an opaque image keeps its blurred placeholder:
 
 test("T1: a file of the same name with .dark is the image of the dark theme", async () => {
   expect(await imageOf({ channels: 3 })).not.toHaveProperty("dark")
-  folder.write("logo.dark.png")
-  await sharp({ create: { width: 4, height: 4, channels: 3, background: "white" } })
-    .png()
-    .toFile(path.join(folder.path, "logo.dark.png"))
+  await plainImage({ background: "white" }).png().toFile(folder.write("logo.dark.png"))
   expect(await imageOf({ channels: 3 })).toMatchObject({ layout: "fullWidth", dark: { isBright: true } })
   expect(await imageOf({ channels: 3, src: ADDRESS })).not.toHaveProperty("dark")
 })

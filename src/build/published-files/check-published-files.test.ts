@@ -1,10 +1,10 @@
 import path from "node:path"
 import { strToU8, zipSync } from "fflate"
 import PDFDocument from "pdfkit"
-import sharp from "sharp"
 
 import { checkPublishedFiles, staticFiles } from "~/src/build/published-files/check-published-files"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import { plainImage } from "~/tests/plain-image"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const folder = temporaryFolder()
@@ -78,9 +78,8 @@ test("S6: what the linking text or the settings say is no secret, and a file wit
 })
 
 test("S6: an image whose metadata cannot be removed is an error, one whose metadata can be none", async () => {
-  const photo = sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
   const exif = { IFD0: { Artist: "Jo Secret" } }
-  const good = await photo.withExif(exif).jpeg().toBuffer()
+  const good = await plainImage().withExif(exif).jpeg().toBuffer()
   const found = await report({ "a.jpg": good, "b.HEIC": "ftypheic Exif\0\0Jo Secret", "c.jpg": good.subarray(0, -9) })
   expect(found).toEqual(
     ["b.HEIC", "c.jpg"].map(

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs"
-import sharp from "sharp"
 
 import { stripStatic } from "~/src/build/published-files/strip-static"
+import { plainImage } from "~/tests/plain-image"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 const folder = temporaryWorkingDirectory()
 
 test("S6: images and captions in static are published without metadata, hidden files not at all, all others as they are", async () => {
-  const photo = sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } }).withExif({
-    IFD0: { Artist: "secret" },
-  })
+  const photo = plainImage().withExif({ IFD0: { Artist: "secret" } })
   const write = (file: string, content: string | Buffer) => {
     for (const top of ["static", "public"]) folder.write(`${top}/${file}`, content)
   }

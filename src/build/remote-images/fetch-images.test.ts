@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, truncateSync } from "node:fs"
 import type { ServerResponse } from "node:http"
 import path from "node:path"
 import probe from "probe-image-size"
-import sharp from "sharp"
 
 import { fetchImages } from "~/src/build/remote-images/fetch-images"
 import { openImageStore, storeName } from "~/src/build/remote-images/image-store"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import type { NamedImage } from "~/src/doctor/rules/images/named-images"
 import { allowLocalServer, localServer } from "~/tests/local-server"
+import { plainImage } from "~/tests/plain-image"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const PIXEL = Buffer.from(
@@ -144,8 +144,7 @@ test.each([
 })
 
 test("S5: an image with many pixels is fetched with a warning, in each build", async () => {
-  const red = { width: 9000, height: 5000, channels: 3, background: "red" } as const
-  const huge = await sharp({ create: red }).png({ compressionLevel: 9 }).toBuffer()
+  const huge = await plainImage({ width: 9000, height: 5000 }).png({ compressionLevel: 9 }).toBuffer()
   for (const given of [(response: ServerResponse) => response.writeHead(200, { ETag: "1" }).end(huge), status(304)]) {
     expect(await fetchFrom([given], { mostBytes: huge.length })).toEqual([
       'content/home.md:5:3  warning: cover.src — "https://a.dev/b.png" has 45.0 megapixels, ' +

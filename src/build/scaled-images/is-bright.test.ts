@@ -1,6 +1,5 @@
-import sharp from "sharp"
-
 import { isBright } from "~/src/build/scaled-images/is-bright"
+import { plainImage } from "~/tests/plain-image"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const folder = temporaryFolder()
@@ -15,8 +14,6 @@ test.each([
   ["#ffffff20", false],
 ])("T1: the dark theme dims an image of the colour %s: %s", async (background, bright) => {
   const file = folder.write("image.png", "")
-  await sharp({ create: { width: 40, height: 20, channels: 4, background } })
-    .png()
-    .toFile(file)
+  await plainImage({ channels: 4, background }).png().toFile(file)
   expect(await isBright(file, background)).toBe(bright)
 })

@@ -4,6 +4,7 @@ import sharp from "sharp"
 import { CARD_HEIGHT, CARD_WIDTH } from "~/src/build/social-cards/card-layout"
 import { openCardRenderer } from "~/src/build/social-cards/card-renderer"
 import { drawCard } from "~/src/build/social-cards/draw-card"
+import { plainImage } from "~/tests/plain-image"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 // Drawing is slow while the machine is busy.
@@ -23,7 +24,7 @@ async function draw(words: Partial<typeof WORDS>, file: string | null = null, by
 /** Writes an image of one colour; `kind` replaces options of sharp. */
 async function imageFile(width: number, height: number, background: string, kind: object = {}): Promise<string> {
   const file = path.join(folder.path, "image.png")
-  await sharp({ create: { width, height, channels: 3, background, ...kind } })
+  await plainImage({ width, height, background, ...kind })
     .png()
     .toFile(file)
   return file

@@ -4,28 +4,12 @@ import { PublicationYears } from "~/src/components/about/publication-years"
 
 type Publication = Queries.PublicationFragment
 
-const CITATION = {
-  ...{
-    authors: ["Mara Holm", "Ana Cruz"],
-    html: null,
-    status: null,
-    badge: null,
-    abstract: null,
-    doi: null,
-    arxiv: null,
-  },
-  ...{ pdf: null, code: null, type: "ScholarlyArticle", bibtex: "@misc{a}", projects: [] },
-} satisfies Publication["citation"]
+const NOTHING = { html: null, status: null, badge: null, abstract: null, doi: null, arxiv: null, pdf: null, code: null }
+const CITATION = { authors: ["Mara Holm", "Ana Cruz"], type: "ScholarlyArticle", bibtex: "@misc{a}", projects: [] }
 
-function publication(name: string, releaseDate: string | null, citation: Partial<typeof CITATION> = {}): Publication {
-  return {
-    name,
-    releaseDate,
-    publisher: "Annals of Tides",
-    url: null,
-    summary: null,
-    citation: { ...CITATION, ...citation },
-  }
+function publication(name: string, releaseDate: string | null, fields: object = {}): Publication {
+  const citation = { ...NOTHING, ...CITATION, ...fields }
+  return { name, releaseDate, publisher: "Annals of Tides", url: null, summary: null, citation }
 }
 
 // tests/site/publications.test.ts proves the rest of a publication.
@@ -35,7 +19,7 @@ function renderYears(publications: Publication[]) {
 
 test("W2: publications are below their years, those that have not appeared below their words", () => {
   const { container } = renderYears([
-    publication("Fog", null, { status: "in press" } as object),
+    publication("Fog", null, { status: "in press" }),
     publication("Bells", "2021-09"),
     publication("Tides", "2021"),
     publication("Lamps", null),
@@ -48,7 +32,7 @@ test("W2: publications are below their years, those that have not appeared below
 })
 
 test("W2: links of a publication are named by its title, too", () => {
-  renderYears([publication("Bells", "2021", { arxiv: "https://arxiv.org/abs/2101.1", doi: "10.1000/1" } as object)])
+  renderYears([publication("Bells", "2021", { arxiv: "https://arxiv.org/abs/2101.1", doi: "10.1000/1" })])
   expect(screen.getByRole("link", { name: /^arXiv\s*: Bells/ })).toHaveAttribute("href", "https://arxiv.org/abs/2101.1")
   expect(screen.getByRole("link", { name: /^DOI\s*: Bells/ })).toHaveAttribute("href", "https://doi.org/10.1000/1")
 })

@@ -24,13 +24,3 @@ test.each([
   const message = "The file is not UTF-8 but, for example, UTF-16, Latin-1 or Windows-1252, or it is damaged."
   expect([text, found]).toEqual([null, [`${expected} ${message}`]])
 })
-
-const MARKS = "<<<<<<< HEAD\nlayout: a\n=======\nlayout: b\n>>>>>>> other\n"
-
-test.each([`\`\`\`\n${MARKS}\`\`\`\n`, "<<<<<<< nothing\n", "A\n\n>>>>>>> B"])(
-  "an example in a text is no conflict of git: %j",
-  (text) => {
-    content.write("home.md", text)
-    expect(readText(content.path, "home.md")).toMatchObject({ text, diagnostics: [] })
-  },
-)
