@@ -1,6 +1,7 @@
 import { recordInput } from "~/src/client/boot/record-input"
 import { replayInput } from "~/src/client/boot/replay-input"
 import { startSearch } from "~/src/client/shortcuts/search-ahead"
+import { pressKey } from "~/tests/press-key"
 
 const started = jest.fn()
 let booting: AbortController
@@ -38,29 +39,23 @@ function record(): () => string[] {
   }
 }
 
-function press(key: string, init: KeyboardEventInit = {}, target: EventTarget = document.body): boolean {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init })
-  target.dispatchEvent(event)
-  return event.defaultPrevented
-}
-
 // tests/e2e/loading/first-touch.spec.ts proves that presses, keys and fields are answered once, in their order.
 test("B1: Escape takes back the keys before it, and no press", () => {
   const goLive = record()
-  press("?")
+  pressKey("?")
   find("button").click()
-  press("Escape")
-  press("j")
+  pressKey("Escape")
+  pressKey("j")
   answered = []
   expect(goLive()).toEqual(["click button", "keydown j"])
 })
 
 test("keys in fields, with modifiers, and those that are no characters, are the browser's", () => {
   const goLive = record()
-  press("a", {}, find("input"))
-  press("o", {}, find("select"))
-  press("r", { ctrlKey: true })
-  for (const key of ["Tab", "ArrowDown", "Enter"]) press(key)
+  pressKey("a", find("input"))
+  pressKey("o", find("select"))
+  pressKey("r", document.body, { ctrlKey: true })
+  for (const key of ["Tab", "ArrowDown", "Enter"]) pressKey(key)
   expect(started).not.toHaveBeenCalled()
   answered = []
   expect(goLive()).toEqual([])
@@ -69,10 +64,10 @@ test("keys in fields, with modifiers, and those that are no characters, are the 
 test("B1 W3: / moves the focus to the search field at once; a page without one gets all keys later, as text after /", () => {
   document.body.innerHTML = '<input id="entry-search">'
   const goLive = record()
-  expect(press("/")).toBe(true)
+  expect(pressKey("/")).toBe(true)
   expect(document.activeElement).toBe(find("input"))
   document.body.innerHTML = ""
-  expect(["/", "g", " ", "x", "Backspace", "b"].filter((key) => press(key))).toEqual(["/"])
+  expect(["/", "g", " ", "x", "Backspace", "b"].filter((key) => pressKey(key))).toEqual(["/"])
   document.addEventListener("keydown", startSearch, { once: true })
   answered = []
   expect(goLive()).toEqual(["focusin search-ahead", "keydown /", "focusin search-ahead"])
@@ -83,13 +78,13 @@ test("with the shortcuts turned off, / and the space bar are the browser's", () 
   document.body.innerHTML = '<input id="entry-search">'
   localStorage.setItem("shortcuts", "off")
   record()
-  expect([press("/"), press(" ")]).toEqual([false, false])
+  expect([pressKey("/"), pressKey(" ")]).toEqual([false, false])
 })
 
 test.each([
   ["nothing", () => undefined, true],
   ["a click", () => document.body.click(), false],
-  ["Escape", () => press("Escape"), false],
+  ["Escape", () => pressKey("Escape"), false],
   ["scrolling", () => document.dispatchEvent(new Event("scroll")), false],
 ])(
   "U2 B1: a resting pointer is reported with the time of its arrival, unless it was followed by %s",

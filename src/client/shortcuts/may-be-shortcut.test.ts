@@ -1,12 +1,12 @@
 import { mayBeShortcut } from "~/src/client/shortcuts/may-be-shortcut"
+import { pressKey } from "~/tests/press-key"
 
 /** Presses a key on the markup's `#target`, or on the page; returns whether it may be a shortcut. */
 function pressed(key: string, init: KeyboardEventInit = {}, markup = ""): boolean {
   document.body.innerHTML = markup
   let answer = false
   document.addEventListener("keydown", (event) => (answer = mayBeShortcut(event)), { once: true })
-  const target = document.getElementById("target") ?? document.body
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }))
+  pressKey(key, document.getElementById("target") ?? document.body, init)
   return answer
 }
 

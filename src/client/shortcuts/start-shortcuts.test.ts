@@ -1,5 +1,6 @@
 import { moveSearchText } from "~/src/client/shortcuts/search-ahead"
 import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
+import { pressKey } from "~/tests/press-key"
 
 const run = jest.fn()
 
@@ -15,16 +16,8 @@ beforeEach(() => {
 
 afterEach(() => stop())
 
-function press(...keys: string[]): void {
-  for (const key of keys) {
-    ;(document.activeElement ?? document.body).dispatchEvent(
-      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-    )
-  }
-}
-
 test("W3: without a field, the keys after / are no shortcuts, and its text as soon as it gets the focus", async () => {
-  press("/", "g", "a")
+  for (const key of ["/", "g", "a"]) pressKey(key, document.activeElement ?? document.body)
   // The code of the shortcuts arrives.
   await new Promise((resolve) => setTimeout(resolve))
   expect(run.mock.calls).toEqual([["/"]])

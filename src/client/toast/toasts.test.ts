@@ -10,6 +10,7 @@ import {
   toastStore,
 } from "~/src/client/toast/toasts"
 import { watchToastRegion } from "~/src/client/toast/watch-toast-region"
+import { pressKey } from "~/tests/press-key"
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(closeAll)
@@ -90,14 +91,9 @@ test("O7: one Escape closes one thing: an open dialog before a toast", () => {
   document.body.innerHTML = "<section></section><dialog open></dialog>"
   const stop = watchToastRegion(document.querySelector("section") as HTMLElement)
   open("a")
-  const press = () => {
-    const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })
-    document.body.dispatchEvent(event)
-    return event.defaultPrevented
-  }
-  expect([press(), openToasts().length]).toEqual([false, 1])
+  expect([pressKey("Escape"), openToasts().length]).toEqual([false, 1])
   document.querySelector("dialog")?.remove()
-  expect([press(), openToasts().length]).toEqual([true, 0])
+  expect([pressKey("Escape"), openToasts().length]).toEqual([true, 0])
   stop()
 })
 

@@ -1,4 +1,5 @@
 import { watchTooltips } from "~/src/client/tooltip/tooltip-timing"
+import { pressKey } from "~/tests/press-key"
 
 let stop: () => void
 let shown: string[]
@@ -41,11 +42,7 @@ function focus(id: string): void {
   element(id).focus()
 }
 
-function press(): boolean {
-  const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })
-  element("a").dispatchEvent(event)
-  return event.defaultPrevented
-}
+const pressEscape = () => pressKey("Escape", element("a"))
 
 test("U1 U2: the pointer has to rest for 700 ms; leaving before that opens nothing, and neither does touch", () => {
   point("pointerover", "a")
@@ -80,7 +77,7 @@ test("U2 U4: one is open at a time; within 300 ms after it closes another opens 
 })
 
 test.each([
-  ["Escape", press],
+  ["Escape", pressEscape],
   ["a click", () => document.body.click()],
   ["scrolling", () => document.dispatchEvent(new Event("scroll"))],
 ])("U4: %s closes a tooltip, or prevents one from opening", (_name, close) => {
@@ -103,7 +100,7 @@ test("U2 U4: a tooltip comes back when the browser has scrolled to what the keyb
   scroll()
   expect(shown.slice(3)).toEqual(["closed"])
   focus("b")
-  press()
+  pressEscape()
   scroll()
   expect(shown.slice(4)).toEqual(["b instant-open", "closed"])
 })
@@ -129,7 +126,7 @@ test("U2 U4: a tooltip that the keyboard has opened stays when the pointer leave
 
 test("U4: after Escape the pointer opens the same tooltip again, and closes it", () => {
   focus("a")
-  press()
+  pressEscape()
   jest.advanceTimersByTime(1000)
   rest("a")
   point("pointerout", "a")
@@ -140,10 +137,10 @@ test("U4 O7: Escape closes the tooltip and nothing else; without a tooltip it is
   const others = jest.fn()
   document.addEventListener("keydown", others)
   point("pointerover", "a")
-  expect([press(), others.mock.calls.length]).toEqual([false, 1])
+  expect([pressEscape(), others.mock.calls.length]).toEqual([false, 1])
   point("pointerout", "a")
   rest("a")
-  expect([press(), others.mock.calls.length]).toEqual([true, 1])
+  expect([pressEscape(), others.mock.calls.length]).toEqual([true, 1])
 })
 
 test.each(["timeStamp", "detail"])(
