@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { runCommand } from "~/scripts/command/run-command"
-import { PAGE, SITE } from "~/tests/fixtures/content-folder"
+import { EMPTY_SITE } from "~/tests/fixtures/import-folder"
 import { plainImage } from "~/tests/plain-image"
 import { runInProcess } from "~/tests/run-in-process"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
@@ -17,11 +17,7 @@ const run = (...args: string[]) => runInProcess(() => runCommand(() => importSit
 
 test("the command needs a commit, shows in a dry run what the real run writes, and ends with the check's report", async () => {
   const picture = await plainImage({ width: 1600, height: 1000 }).png().toBuffer()
-  folder.write("scripts/init/demo.json", "{}")
-  folder.write("content/site.yaml", SITE)
-  folder.write("content/home.md", `${PAGE}headline: H.\n---\n`)
-  folder.write("content/about.md", `${PAGE}---\n`)
-  folder.write("content/privacy.md", `${PAGE}updated: 2025-11\n---\n`)
+  for (const [file, text] of Object.entries(EMPTY_SITE)) folder.write(file, text)
   folder.write("old/_posts/2020-01-02-night-bus.md", "---\ntitle: Night bus\n---\nA bus {% cite a %} at night.\n")
   folder.write(
     "old/_drafts/idea.md",

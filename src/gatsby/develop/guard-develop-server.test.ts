@@ -17,7 +17,6 @@ let removeGuard: () => void
 const stopped: string[] = []
 const GRAPHQL = "/___graphql"
 const SOCKET = "/socket.io/?EIO=4&transport=polling"
-const OWN_HOST = { host: "localhost:8000" }
 
 /** Gatsby's order: cors and GraphQL, the site's own middleware, files and pages, then the server with its websocket. */
 beforeEach(async () => {
@@ -43,24 +42,22 @@ function port(): number {
   return (server.address() as { port: number }).port
 }
 
-/** Unlike fetch, it sends every header that it is given. */
+/** Asks as a page of this machine; unlike fetch, it sends every header that it is given. */
 async function ask(at: string, headers: http.OutgoingHttpHeaders, method = "GET") {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const options = { port: port(), path: at, method, headers: { ...OWN_HOST, ...headers } }
+    const options = { port: port(), path: at, method, headers: { host: "localhost:8000", ...headers } }
     http.request(options, resolve).once("error", reject).end()
   })
   const origin = response.headers["access-control-allow-origin"]
   return { status: response.statusCode, origin, text: await text(response) }
 }
 
-const withHost = (host: string) => ({ host })
-const withOrigin = (origin: string) => ({ ...OWN_HOST, origin })
-const withSite = (site: string) => ({ ...OWN_HOST, "sec-fetch-site": site })
+const FOREIGN = [{ origin: "https://evil.example" }, { host: "evil.example:8000" }, { "sec-fetch-site": "cross-site" }]
 
 test.each([GRAPHQL, "/", "/__webpack_hmr", SOCKET, "/___content-problems"])(
   "S4: %s answers other websites with 403, which no origin may read",
   async (at) => {
-    for (const headers of [withOrigin("https://evil.example"), withHost("evil.example:8000"), withSite("cross-site")]) {
+    for (const headers of FOREIGN) {
       for (const method of ["GET", "POST", "OPTIONS"]) {
         const { status, origin, text } = await ask(at, headers, method)
         expect([method, status, origin]).toEqual([method, 403, undefined])
@@ -71,7 +68,7 @@ test.each([GRAPHQL, "/", "/__webpack_hmr", SOCKET, "/___content-problems"])(
 )
 
 test("S4: pages of this machine are answered", async () => {
-  const own = { ...withOrigin("http://localhost:8000"), ...withSite("same-origin") }
+  const own = { origin: "http://localhost:8000", "sec-fetch-site": "same-origin" }
   expect((await ask(GRAPHQL, own)).text).toBe("drafts")
   expect((await ask("/", {})).text).toBe("page")
   expect((await ask(SOCKET, own)).text).toContain('"sid"')
