@@ -1,6 +1,7 @@
 import sharp from "sharp"
 
 import { stripImage } from "~/src/build/published-files/strip-image"
+import { plainImage } from "~/tests/plain-image"
 import { pngChunk } from "~/tests/png-header"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
@@ -87,13 +88,10 @@ test("a PNG loses its texts and what follows its end, and keeps the chunks of an
   expect(after.match(/secret \w+/g)).toEqual(["secret acTL"])
 })
 
-const FRAMES = [255, 0, 128].map((red) => ({
-  create: { width: 4, height: 4, channels: 3 as const, background: { r: red, g: 20, b: 30 } },
-}))
+const FRAMES = ["red", "green", "blue"].map((background) => plainImage({ background }).png().toBuffer())
 
 test.each(["gif", "webp"] as const)("an animation in %s stays one, without its comments", async (format) => {
-  const frames = await Promise.all(FRAMES.map((frame) => sharp(frame).png().toBuffer()))
-  const image = await sharp(frames, { join: { animated: true } })
+  const image = await sharp(await Promise.all(FRAMES), { join: { animated: true } })
     .withXmp(XMP)
     .toFormat(format, { loop: 3, delay: [100, 200, 300] })
     .toBuffer()
@@ -115,8 +113,6 @@ test.each([
 })
 
 test.each(["jpeg", "png", "gif"] as const)("a damaged image in %s is refused", async (format) => {
-  const whole = await sharp(PIXELS, { raw: { width: 4, height: 4, channels: 3 } })
-    .toFormat(format)
-    .toBuffer()
+  const whole = await plainImage().toFormat(format).toBuffer()
   expect(await stripImage(whole.subarray(0, -4))).toBeNull()
 })
