@@ -87,8 +87,8 @@ export function madeUpTemplate() {
     }
   }
   const [template, site] = [() => inFolder("template"), () => inFolder("site")]
-  function release(version: string) {
-    template().commit(RELEASES[version] ?? {})
+  function release(version: string, files = RELEASES[version] ?? {}) {
+    template().commit(files)
     template().git("tag", "-a", `v${version}`, "-m", version)
   }
   function make(kind: "clone" | "copy") {

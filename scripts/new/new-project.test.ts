@@ -147,18 +147,8 @@ test.each([
 
 test.each([
   ..."../user user/.. ./user user/. .. ada a/b/c /ada/b ada/ %2e%2e/user a%2Fb/c a/b%2f..%2fc a\\b/c a/b\\c".split(" "),
-  ...[
-    "a/..?x",
-    "a/b?x",
-    "a/b#x",
-    "a/b\n",
-    "a /b",
-    "-a/b",
-    "a@b/c",
-    "https://github.com/ada",
-    "https://gitlab.com/ada/engine",
-    "",
-  ],
+  ..."a/..?x a/b?x a/b#x -a/b a@b/c https://github.com/ada https://gitlab.com/ada/engine".split(" "),
+  ...["a/b\n", "a /b", ""],
 ])("%j is refused as the name of a repository, without a request", async (name) => {
   const refused = githubProject(name, { base: server.origin })
   await expect(refused).rejects.toThrow(`${JSON.stringify(name)} is not the name of a repository.`)

@@ -156,38 +156,26 @@ describe("in one kind of repository", () => {
 
   test("a new version with the same packages uses those that are installed", async () => {
     const lock = (version: string) => JSON.stringify({ version, packages: { "": { version }, "node_modules/a": {} } })
-    template().commit({ "package-lock.json": lock("1.0.0") })
-    template().git("tag", "v1.0.1")
+    release("1.0.1", { "package-lock.json": lock("1.0.0") })
     await update()
     folder.write("site/node_modules/a/here")
     folder.write("site/.git/info/exclude", "node_modules\n")
     const check = 'import { statSync } from "node:fs"\nstatSync("node_modules/a/here")\n'
-    template().commit({ "package-lock.json": lock("1.0.2"), "check.mjs": check })
-    template().git("tag", "v1.0.2")
+    release("1.0.2", { "package-lock.json": lock("1.0.2"), "check.mjs": check })
     expect(await update()).toContain("Updated in one commit.")
   })
 
   test("S7: an update lists what is not code of the site before it merges", async () => {
-    const { root, commit, git } = template()
-    symlinkSync("../../secret\u001b", path.join(root, "linked"))
+    symlinkSync("../../secret\u001b", path.join(template().root, "linked"))
     const settings = {
       scripts: { "check:content": "node check.mjs", postinstall: "x" },
       dependencies: { left: "1.0.0" },
     }
-    const hidden = [
-      ".github/workflows/a.yml",
-      ".npmrc",
-      ".ci/run",
-      ".gitmodules",
-      "src/.env",
-      "Content/.x",
-      "src/plain.ts",
-    ]
-    commit({
+    const hidden = ".github/workflows/a.yml .npmrc .ci/run .gitmodules src/.env Content/.x src/plain.ts".split(" ")
+    release("2.0.0", {
       ...Object.fromEntries(hidden.map((file) => [file, "new\n"])),
       "package.json": JSON.stringify({ version: "2.0.0", ...settings }),
     })
-    git("tag", "v2.0.0")
     expect(await update({ isDryRun: true })).toContain(
       [
         "\nBesides the code of the site, this version changes:",
@@ -205,8 +193,7 @@ describe("in one kind of repository", () => {
 
   test("S7: folders of a release that some disks take for the owner's are left out", async () => {
     const names = ["Content", "STATIC", "ﬅatic", "conTent", "Template.json"]
-    template().commit(Object.fromEntries(names.map((name) => [`${name}/site.yaml`, "theirs\n"])))
-    template().git("tag", "v2.0.0")
+    release("2.0.0", Object.fromEntries(names.map((name) => [`${name}/site.yaml`, "theirs\n"])))
     expect(await update()).toContain("Updated in one commit.")
     expect(site().git("ls-files", "--", ...names)).toBe("")
   })
@@ -214,8 +201,8 @@ describe("in one kind of repository", () => {
   test("a file that one side renames takes the changes of the other", async () => {
     const text = (site().read("src/a.ts") ?? "").replace("// 2", "// mine")
     site().commit({ "src/a.ts": text, "src/b.ts": null, "src/mine.ts": "b\n" })
-    template().commit({ "src/a.ts": null, "src/renamed.ts": template().read("src/a.ts"), "src/b.ts": "b of main\n" })
-    template().git("tag", "v2.0.0")
+    const renamed = template().read("src/a.ts")
+    release("2.0.0", { "src/a.ts": null, "src/renamed.ts": renamed, "src/b.ts": "b of main\n" })
     expect(await update()).toContain("Updated in one commit.")
     expect([site().read("src/renamed.ts"), site().read("src/mine.ts")]).toEqual([text, "b of main\n"])
   })
@@ -227,16 +214,12 @@ test("S7: no file of a release runs in a dry run, and none as a hook; the check 
   const canary = path.join(folder.path, "ran")
   const hooks = ["post-checkout", "post-index-change", "post-merge", "reference-transaction"]
   const spy = (name: string) => [`.hooks/${name}`, `#!/bin/sh\necho ${name} >> ${canary}\n`] as const
-  const { write, git } = template()
-  write(Object.fromEntries(hooks.map(spy)))
+  template().write(Object.fromEntries(hooks.map(spy)))
   for (const name of hooks) chmodSync(path.join(template().root, `.hooks/${name}`), 0o755)
   const check = `const { appendFileSync: add } = require("node:fs")
 add(${JSON.stringify(canary)}, "check\\n"), add("content/site.yaml", "changed"), add("src/b.ts", "changed")\n`
   const scripts = { "check:content": "node check.cjs" }
-  write({ "check.cjs": check, "package.json": JSON.stringify({ version: "2.0.0", scripts }) })
-  git("add", "--all")
-  git("commit", "--quiet", "--message", "A release")
-  git("tag", "v2.0.0")
+  release("2.0.0", { "check.cjs": check, "package.json": JSON.stringify({ version: "2.0.0", scripts }) })
   await update({ isDryRun: true })
   expect(existsSync(canary)).toBe(false)
   expect(await update()).toContain("Updated in one commit.")

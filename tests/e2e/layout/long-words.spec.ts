@@ -7,17 +7,8 @@ import { BUILDS, test } from "~/tests/e2e/site"
 test.use({ build: BUILDS.cases })
 
 /** Every field of these has a word or an address of up to 120 characters. */
-const PAGES = [
-  "/",
-  "/projects",
-  "/projects/texts-1",
-  "/projects/texts-4",
-  "/about",
-  "/privacy",
-  "/own-page",
-  "/projects/tags",
-  "/no-such-page",
-]
+const PAGES =
+  "/ /projects /projects/texts-1 /projects/texts-4 /about /privacy /own-page /projects/tags /no-such-page".split(" ")
 /** The part of A4 between usual margins, in CSS pixels. */
 const SHEET = { width: 718, height: 1000 }
 
