@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -12,6 +12,12 @@ export function temporaryFolder() {
       mkdirSync(path.dirname(absolute), { recursive: true })
       writeFileSync(absolute, content)
       return absolute
+    },
+    /** Makes a symbolic link, and the folders it needs. */
+    link(file: string, target: string): void {
+      const absolute = path.join(folder.path, file)
+      mkdirSync(path.dirname(absolute), { recursive: true })
+      symlinkSync(target, absolute)
     },
   }
   beforeEach(() => {

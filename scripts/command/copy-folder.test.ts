@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, realpathSync, statSync, symlinkSync } from "node:fs"
+import { chmodSync, mkdirSync, readFileSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 
 import { findFiles } from "~/src/doctor/readers/files/find-files"
@@ -13,12 +13,12 @@ test("links inside lead to the copy, others to where they led, so that both fold
   folder.write("content/notes/a/text.txt", "inside")
   folder.write("elsewhere/secret.txt", "outside")
   mkdirSync(at("content/empty"))
-  symlinkSync("notes/a/text.txt", at("content/b.txt"))
-  symlinkSync(at("content/notes"), at("content/c"))
-  symlinkSync("../elsewhere", at("content/d"))
-  symlinkSync(at("elsewhere/secret.txt"), at("content/e"))
-  symlinkSync("nowhere", at("content/f"))
-  symlinkSync(".", at("content/notes/g"))
+  folder.link("content/b.txt", "notes/a/text.txt")
+  folder.link("content/c", at("content/notes"))
+  folder.link("content/d", "../elsewhere")
+  folder.link("content/e", at("elsewhere/secret.txt"))
+  folder.link("content/f", "nowhere")
+  folder.link("content/notes/g", ".")
   copyFolder(at("content"), at("copies/content"))
   expect(realpathSync(at("copies/content/b.txt"))).toBe(at("copies/content/notes/a/text.txt"))
   expect(realpathSync(at("copies/content/c"))).toBe(at("copies/content/notes"))

@@ -1,4 +1,4 @@
-import fs, { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs"
+import fs, { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { reportImport } from "~/scripts/import/report-import"
@@ -592,25 +592,22 @@ test.each([
   ["hugo", "content/posts/_index.md"],
 ])("%s: %s is not read if it is a link out of the site (S6)", (kind, name) => {
   folder.write("elsewhere/2024-01-01-secret.md", POST)
-  mkdirSync(path.join(folder.path, "old/content/posts"), { recursive: true })
-  symlinkSync(path.join(folder.path, "elsewhere"), path.join(folder.path, "old", name))
+  folder.link(`old/${name}`, path.join(folder.path, "elsewhere"))
   const files = name === "_posts" ? {} : { "_posts/2024-01-01-a.md": POST, "content/posts/a.md": POST }
   expect(() => site.stageAndPublish(kind, files)).toThrow(`${name} leads out of ${path.join(folder.path, "old")}.`)
 })
 
 test("linkedin: a table that is a link out of the folder is not read (S6)", () => {
   folder.write("elsewhere.csv", "Company Name,Title\nMill,Weaver\n")
-  mkdirSync(path.join(folder.path, "old"))
-  symlinkSync("../elsewhere.csv", path.join(folder.path, "old/Positions.csv"))
+  folder.link("old/Positions.csv", "../elsewhere.csv")
   expect(() => site.stageAndPublish("linkedin", {})).toThrow("Positions.csv leads out of")
 })
 
 test("jekyll: a post that is a link out of the site is left, one that stays inside is imported (S6)", () => {
   folder.write("elsewhere.md", POST)
   folder.write("old/posts/inside.md", POST.replace("A Post", "Inside"))
-  mkdirSync(path.join(folder.path, "old/_posts"))
-  symlinkSync("../../elsewhere.md", path.join(folder.path, "old/_posts/2024-01-01-outside.md"))
-  symlinkSync("../posts/inside.md", path.join(folder.path, "old/_posts/2024-01-01-inside.md"))
+  folder.link("old/_posts/2024-01-01-outside.md", "../../elsewhere.md")
+  folder.link("old/_posts/2024-01-01-inside.md", "../posts/inside.md")
   const { left } = importFrom("jekyll", {})
   expect(left).toEqual(["_posts/2024-01-01-outside.md leads out of the site."])
   expect(readdirSync(path.join(folder.path, "content/notes"))).toEqual(["inside"])

@@ -1,4 +1,3 @@
-import { mkdirSync, symlinkSync } from "node:fs"
 import path from "node:path"
 
 import { temporaryFolder } from "~/tests/temporary-folder"
@@ -6,13 +5,8 @@ import { temporaryFolder } from "~/tests/temporary-folder"
 import { leavesFolder, namesBelow, readFileBelow, resolveFile } from "./resolve-file"
 
 const folder = temporaryFolder()
+const { link } = folder
 const root = () => path.join(folder.path, "content")
-
-function link(file: string, target: string) {
-  const absolute = path.join(folder.path, file)
-  mkdirSync(path.dirname(absolute), { recursive: true })
-  symlinkSync(target, absolute)
-}
 
 beforeEach(() => {
   folder.write("content/notes/a/text.txt", "inside")
