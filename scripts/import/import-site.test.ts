@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { runCommand } from "~/scripts/command/run-command"
-import { EMPTY_SITE } from "~/tests/fixtures/import-folder"
+import { EMPTY_SITE } from "~/tests/fixtures/content-folder"
 import { plainImage } from "~/tests/plain-image"
 import { runInProcess } from "~/tests/run-in-process"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
