@@ -7,14 +7,6 @@ export type PdfPage = {
   tags: string[]
 }
 
-export type Pdf = {
-  pages: PdfPage[]
-  title: string | null
-  language: string | null
-  isTagged: boolean
-  outline: string[]
-}
-
 type Transfers = { transferToFixedLength?: (this: ArrayBuffer) => ArrayBuffer }
 
 /** pdf.js needs it to decode images; Node 20 does not have it. */
@@ -22,8 +14,8 @@ type Transfers = { transferToFixedLength?: (this: ArrayBuffer) => ArrayBuffer }
   return structuredClone(this, { transfer: [this] })
 }
 
-/** Reads a PDF: of each page its lines from top to bottom, its number of images, links and tags. */
-export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
+/** Reads a PDF: of each page its lines from top to bottom, its number of images, links and tags; `letters` are those of all lines. */
+export async function openPdf(bytes: Uint8Array) {
   const { OPS, getDocument } = await import("unpdf/pdfjs")
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const pages = await Promise.all(
@@ -46,7 +38,9 @@ export async function openPdf(bytes: Uint8Array): Promise<Pdf> {
   const marks = await document.getMarkInfo()
   const outline = (await document.getOutline()) ?? []
   const headings = outline.map((item: { title: string }) => item.title)
-  return { pages, title: Title, language: Language, isTagged: marks?.Marked === true, outline: headings }
+  const lines = pages.flatMap((page) => page.lines)
+  const texts = { lines, letters: lettersOf(lines.join("")) }
+  return { pages, ...texts, title: Title, language: Language, isTagged: marks?.Marked === true, outline: headings }
 }
 
 /** Text without the spaces and soft hyphens that a line break may add or remove. */

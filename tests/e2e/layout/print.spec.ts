@@ -8,12 +8,12 @@ import { lettersOf, openPdf, type PdfPage } from "~/tests/read-pdf"
 test.use({ colorScheme: "dark" })
 
 /** Prints a page; then shows it as it looks on paper. */
-async function print(page: Page): Promise<PdfPage[]> {
+async function print(page: Page) {
   await laterStyles(page)
   await page.waitForLoadState("networkidle")
-  const { pages } = await openPdf(await page.pdf({ format: "A4", printBackground: true }))
+  const pdf = await openPdf(await page.pdf({ format: "A4", printBackground: true }))
   await page.emulateMedia({ media: "print" })
-  return pages
+  return pdf
 }
 
 /** Reads something of all elements that are visible on paper. */
@@ -41,9 +41,8 @@ function testPrinted(path: string, details: TestDetails = {}): void {
     async ({ visit, page, texts }) => {
       await visit(path)
       expect(await groundColour(page)).not.toBe(LIGHT_GROUND)
-      const sheets = await print(page)
+      const { pages: sheets, letters } = await print(page)
       await expect(page.locator(".scrim")).toBeHidden()
-      const letters = lettersOf(sheets.flatMap(({ lines }) => lines).join(""))
       // Texts of controls and of links to other pages.
       const { skipToContent, copyLink, privacyPolicy, shortcuts, externalLink } = texts
       for (const text of [skipToContent, copyLink, privacyPolicy, shortcuts, externalLink])
@@ -82,7 +81,7 @@ test("the list prints every project with its whole cover, and no controls", asyn
   const breaks = await readVisible(page, "article", (card) => getComputedStyle(card).breakInside)
   expect(breaks).toEqual(PUBLIC_PROJECTS.map(() => "avoid"))
   const heights = await readVisible(page, "article img", (cover) => cover.getBoundingClientRect().height)
-  expect(imagesOn(await print(page))).toBe(heights.length)
+  expect(imagesOn((await print(page)).pages)).toBe(heights.length)
   // A third of an A4 sheet at most.
   expect(Math.max(...heights)).toBeLessThan(375)
   await expect(page.locator("button, input, select").filter({ visible: true })).toHaveCount(0)
