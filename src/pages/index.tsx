@@ -55,7 +55,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
   const reach = siteSettings && { ...siteSettings.author, profiles: siteSettings.profiles, hasResume: resume !== null }
   return (
     <div className="column grid gap-16 sm:gap-20">
-      <header className="-mb-8 grid gap-3 sm:-mb-12 low:pt-3">
+      <header className="-mb-8 grid gap-3 sm:-mb-12">
         <h1 className="title text-[clamp(2.75rem,12vw,3.75rem)]" {...language}>
           {title}
         </h1>
@@ -103,7 +103,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         </section>
       )}
       {html !== "" && (
-        <Section heading={TEXTS.about} className="hung home-about">
+        <Section heading={TEXTS.about} className="hung stacked home-about">
           <div className="grid gap-4">
             <Prose html={html} lang={lang} />
             <p>

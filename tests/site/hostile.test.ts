@@ -12,6 +12,7 @@ import { publishedKind } from "~/src/doctor/readers/files/published-types"
 import { HOSTILE_BUILD } from "~/tests/fixtures/fixture-site"
 import { OWN_WORDS } from "~/tests/hostile/own-words"
 import { SECRET } from "~/tests/hostile/write-hostile-site"
+import { pagePolicy } from "~/tests/page-policy"
 import { filesIn } from "~/tests/read-build"
 import { readCopy } from "~/tests/read-copy"
 
@@ -21,11 +22,11 @@ const read = (file: string) => readFileSync(path.join(HOSTILE_BUILD, file), "utf
 const differentFiles = [...new Map(files.map((file) => [read(file), file])).values()]
 const filesOf = (...extensions: string[]) => differentFiles.filter((file) => extensions.includes(path.extname(file)))
 
-/** The code and the policy of a page without content, which every other page has. */
+/** The code of a page without content, which every other page has. */
 const OWN_CODE = codeOf(fromHtml(read("404.html")))
-/** The styles of any page that its policy lists. */
+/** The styles of any page that the policy of the site lists. */
 const OWN_STYLES = [...new Set(filesOf(".html").flatMap((file) => codeOf(fromHtml(read(file))).styles))].filter(
-  (style) => String(OWN_CODE.policies).includes(codeHash(style)),
+  (style) => read("_headers").includes(codeHash(style)),
 )
 const findForeignCode = foreignCodeFinder({ ...OWN_CODE, styles: OWN_STYLES })
 /** Outside of pages there is no code at all. */
@@ -82,11 +83,12 @@ test("every text of the corpus is in the field `outcome` of a project", () => {
 })
 
 test.each(filesOf(".html"))(
-  "S1: %s has the policy and the code of the page without content, and styles that the policy lists",
+  "S1: %s has the code of the page without content, its styles, others that the policy lists, and no other policy",
   (file) => {
     const page = fromHtml(read(file))
-    const { styles, ...code } = codeOf(page)
-    expect({ ...code, styles: OWN_CODE.styles }).toEqual(OWN_CODE)
+    const { styles, policies, ...code } = codeOf(page)
+    expect({ ...OWN_CODE, ...code }).toEqual(OWN_CODE)
+    expect(policies).toEqual([pagePolicy(read("_headers"), styles)])
     expect(styles).toEqual(expect.arrayContaining([...OWN_CODE.styles]))
     expect(OWN_STYLES).toEqual(expect.arrayContaining([...styles]))
     expect(findForeignCode(page)).toEqual([])

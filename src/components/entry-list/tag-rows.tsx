@@ -29,10 +29,13 @@ export function TagRows({ collection, tags }: TagRowsProps) {
             </p>
             {__LOOK__.works !== "index" && (
               <ul className="row-text text-muted" {...INHERITED}>
-                {newest.map((title, index) => (
+                {newest.slice(0, count > newest.length ? -1 : undefined).map((title, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
                   <li key={index}>{title}</li>
                 ))}
+                {count > newest.length && (
+                  <li className="text-sm">{`+ ${fillPlural(texts, count - newest.length + 1)}`}</li>
+                )}
               </ul>
             )}
           </article>

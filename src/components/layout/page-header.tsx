@@ -52,7 +52,7 @@ export function PageHeader({
         </nav>
       )}
       {title && (
-        <h1 className="title text-4xl sm:text-5xl low:text-[2.625rem]" {...languageAttributes(titleLang)}>
+        <h1 className="title text-4xl sm:text-5xl" {...languageAttributes(titleLang)}>
           {title}
         </h1>
       )}

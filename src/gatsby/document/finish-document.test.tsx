@@ -7,11 +7,9 @@ import { onPreRenderHTML } from "~/src/gatsby/document/finish-document"
 import { googleTagCode } from "~/src/gatsby/document/google-tag-code"
 
 const DOCUMENT = {
-  policy: "default-src 'none'",
   appScripts: ["/base/runtime-1.js", "/base/app-2.js"],
   compilation: "a",
 }
-const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src &#x27;none&#x27;"/>`
 const APP =
   '<script type="text/plain" data-app-script="/base/runtime-1.js"></script>' +
   '<script type="text/plain" data-app-script="/base/app-2.js"></script>'
@@ -54,10 +52,10 @@ function finish(head: ReactNode[], body: ReactNode[]) {
 
 beforeEach(() => Object.assign(globalThis, { __GOOGLE_TAG_IDS__: null, __PAGE_DOCUMENT__: DOCUMENT }))
 
-test("S1 S2: the policy comes first, and the app's scripts are text; Gatsby's scripts, name and version are removed, all others stay", () => {
+test("S1 S2: the app's scripts are text; Gatsby's scripts, name and version are removed, all others stay", () => {
   const own = [<script key="own" src="/own.js" />, ...GATSBY]
   expect(finish([<style key="own">{"p{}"}</style>, ...IMAGES], own)).toEqual({
-    head: `${POLICY}<style>p{}</style>`,
+    head: "<style>p{}</style>",
     body: `<script src="/own.js"></script>${APP}`,
   })
 })
@@ -75,7 +73,7 @@ test("Y2 Y3 S1: the tag that the policy allows is text until the visitor consent
   Object.assign(globalThis, { __GOOGLE_TAG_IDS__: IDS })
   const { head, body } = finish([...HINTS, ...IMAGES], [...TAG, ...GATSBY])
   const { texts, addresses } = googleTagCode(IDS)
-  expect(head).toBe(POLICY)
+  expect(head).toBe("")
   expect(body).toBe(
     '<script type="text/plain" data-deferred-script="" data-src="https://www.googletagmanager.com/gtag/js?id=G-A"></script>' +
       `<script type="text/plain" data-deferred-script="">${texts[0]}</script>${APP}`,

@@ -13,14 +13,11 @@ type DocumentProps = ComponentProps<"script"> & { "data-gatsby-head"?: undefined
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   dropImageCode(args)
   if (__PAGE_DOCUMENT__ === null) return
-  const { appScripts, policy } = __PAGE_DOCUMENT__
+  const { appScripts } = __PAGE_DOCUMENT__
   if (__GOOGLE_TAG_IDS__ !== null) deferGoogleTag(args)
   deferAppScripts(args, appScripts)
   dropGenerator(args)
   keepStructuredData(args)
-  // The policy governs what comes after it: only the encoding and the viewport come earlier (src/html.tsx).
-  const meta = <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />
-  args.replaceHeadComponents([meta, ...args.getHeadComponents()])
 }
 
 /** Drops the styles and scripts of a component that the site does not use. */

@@ -1,7 +1,7 @@
 /** Styles that not every page needs (decision 61). */
 export type PageSheets = {
-  /** A page whose body has one of the classes needs the style. */
-  parts: readonly { name: string; classes: readonly string[]; style: string }[]
+  /** A page whose body has one of the classes needs the style, and a policy that has its hash. */
+  parts: readonly { name: string; classes: readonly string[]; style: string; hash: string }[]
   /** A page contains the first set with all it needs, and loads a file of the others and of print after what its visitor sees. */
   sets: readonly { names: readonly string[]; later: string }[]
 }
@@ -11,7 +11,7 @@ export const LATER_STYLES_ID = "later-styles"
 
 /** What all documents of a build have in common. */
 export type PageDocument = {
-  /** The content security policy (S1). */
+  /** The content security policy (S1), with the hashes of all styles. */
   policy: string
   /** The addresses of the app's scripts, in their order. */
   appScripts: readonly string[]
