@@ -1,21 +1,20 @@
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import type { EntrySummary } from "~/src/lib/entries/to-entry-summary"
-import { COLUMN_SIZES, LEAD_SIZES, WIDE_SIZES } from "~/src/lib/images/image-data"
+import { CARD_SIZES, COLUMN_SIZES, WIDE_SIZES } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
 
 import { CardLink, Meta } from "./entry-rows"
 
 const IS_GRID = __LOOK__.works === "grid"
-/** Only landscapes are widened, the first as far as its title stays in view. */
-const IS_WIDENED = !IS_GRID && __LOOK__.ratio !== "4/5" && __LOOK__.ratio !== "natural"
+/** Only landscapes are widened, because their height decides how much of the page is left for the title. */
+const FEATURED_SIZES = IS_GRID || __LOOK__.ratio === "4/5" || __LOOK__.ratio === "natural" ? COLUMN_SIZES : CARD_SIZES
 
 /** `fillsRow` is whether it takes a row of a grid for itself. */
 type FeaturedCardProps = { entry: EntrySummary; isFirst: boolean; fillsRow: boolean }
 
 export function FeaturedCard({ entry, isFirst, fillsRow }: FeaturedCardProps) {
   const { summary, tags, cover } = entry
-  const isWide = IS_GRID ? fillsRow : IS_WIDENED && !isFirst
   return (
     <article className="card">
       {cover?.image && (
@@ -23,7 +22,7 @@ export function FeaturedCard({ entry, isFirst, fillsRow }: FeaturedCardProps) {
           <ResponsiveImage
             {...cover}
             isFirst={isFirst}
-            sizes={isWide ? WIDE_SIZES : IS_WIDENED ? LEAD_SIZES : COLUMN_SIZES}
+            sizes={IS_GRID && fillsRow ? WIDE_SIZES : FEATURED_SIZES}
             className="aspect-cover"
           />
         </div>
