@@ -34,7 +34,7 @@ export function TagRows({ collection, tags }: TagRowsProps) {
                   <li key={index}>{title}</li>
                 ))}
                 {count > newest.length && (
-                  <li className="text-sm">{`+ ${fillPlural(texts, count - newest.length + 1)}`}</li>
+                  <li className="text-accent">{`+ ${fillPlural(texts, count - newest.length + 1)}`}</li>
                 )}
               </ul>
             )}
