@@ -39,7 +39,7 @@ export function FailedPage({ error, siteTitle, game }: FailedPageProps) {
 /** The heading of the game until it is loaded (E1). */
 function GamePlace({ children }: { children?: ReactNode }) {
   return (
-    <Section heading={TEXTS.error.gamePrompt} className="hung stacked">
+    <Section heading={TEXTS.error.gamePrompt} className="hung">
       <div className="game-place">{children}</div>
     </Section>
   )

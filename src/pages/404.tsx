@@ -52,7 +52,7 @@ export default function NotFoundPage({ data, location }: PageProps<Data>) {
         </p>
       )}
       <link rel="stylesheet" href={ERROR_STYLES} />
-      <Section heading={TEXTS.error.suggestions} className="hung stacked">
+      <Section heading={TEXTS.error.suggestions} className="hung">
         {/* The minimum height prevents a layout shift when the titles arrive. */}
         <ul className="suggestions" aria-live="polite">
           <li>

@@ -103,7 +103,7 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         </section>
       )}
       {html !== "" && (
-        <Section heading={TEXTS.about} className="hung stacked home-about">
+        <Section heading={TEXTS.about} className="hung home-about">
           <div className="grid gap-4">
             <Prose html={html} lang={lang} />
             <p>

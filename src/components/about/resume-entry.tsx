@@ -17,7 +17,7 @@ export function Entry({ title, url, ...details }: ResumeEntry) {
 
 export function EntryTitle({ url, children }: { url: string | null; children: ReactNode }) {
   return (
-    <h3 className="display text-xl">
+    <h3 className="display entry-title">
       <ExternalLink href={url} className="quiet-link">
         {children}
       </ExternalLink>

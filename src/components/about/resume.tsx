@@ -92,7 +92,7 @@ type ResumeSectionProps<Item> = {
 export function ResumeSection<Item>({ heading, lang, items, view, children }: ResumeSectionProps<Item>) {
   if (items.length === 0) return null
   return (
-    <Section heading={heading} className="hung stacked">
+    <Section heading={heading} className="hung">
       <ul className="resume-rows" {...languageAttributes(lang)}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and entries may be equal

@@ -20,7 +20,7 @@ type TimelineProps = {
 export function Timeline({ events, language, lang }: TimelineProps) {
   if (events.length === 0) return null
   return (
-    <Section heading={RESUME_TEXTS.resume.timeline} className="hung stacked">
+    <Section heading={RESUME_TEXTS.resume.timeline} className="hung">
       <link rel="stylesheet" href={timelineStyles} />
       <ol className="timeline">
         {events.map(({ date, title, link, entry }, index) => {

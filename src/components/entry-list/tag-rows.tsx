@@ -33,9 +33,7 @@ export function TagRows({ collection, tags }: TagRowsProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may be equal
                   <li key={index}>{title}</li>
                 ))}
-                {count > newest.length && (
-                  <li className="text-accent">{`+ ${fillPlural(texts, count - newest.length + 1)}`}</li>
-                )}
+                {count > newest.length && <li>{`+ ${fillPlural(texts, count - newest.length + 1)}`}</li>}
               </ul>
             )}
           </article>

@@ -18,7 +18,7 @@ type RelatedEntriesProps = Pick<ProjectDetails, "related"> & { heading: string }
 export function RelatedEntries({ heading, related }: RelatedEntriesProps) {
   if (related.length === 0) return null
   return (
-    <Section heading={heading} className="related-projects hung stacked">
+    <Section heading={heading} className="related-projects hung">
       <ul className="related">
         {related.map(({ entry: { path, title, lang, cover }, sharedTags }) => (
           <li key={path} className="row related-project">

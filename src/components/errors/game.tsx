@@ -22,7 +22,7 @@ export function Game({ title, url }: { title: string; url: string }) {
   const [isPlaying, setPlaying] = useState<boolean | null>(null)
   const { host } = new URL(url)
   return (
-    <Section heading={TEXTS.error.gamePrompt} className="hung stacked">
+    <Section heading={TEXTS.error.gamePrompt} className="hung">
       <link rel="stylesheet" href={ERROR_STYLES} />
       <div className="game-place">
         {isPlaying ? (

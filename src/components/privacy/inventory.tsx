@@ -14,7 +14,7 @@ type InventoryProps = {
 /** Lists the services that receive data, or the values that the browser stores (Y3). */
 export function Inventory({ heading, intro, groups, note }: InventoryProps) {
   return (
-    <Section heading={heading} className="services hung stacked">
+    <Section heading={heading} className="services hung">
       <link rel="stylesheet" href={servicesStyles} />
       <div className="grid gap-5">
         <p>{intro}</p>
