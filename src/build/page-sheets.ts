@@ -1,7 +1,6 @@
 import path from "node:path"
 import { buildSync } from "esbuild"
 
-import { codeHash } from "~/src/build/hosting/foreign-code"
 import { publishContent } from "~/src/build/public-files"
 import type { PageSheets } from "~/src/lib/document/page-document"
 
@@ -26,10 +25,10 @@ const SETS = [
 ]
 
 /** Returns the styles that not every page needs, and publishes for each set a file of what it lacks (decision 61). */
-export function pageSheets(basePath: string): PageSheets {
+export function pageSheets(basePath: string, hashOf: (style: string) => string): PageSheets {
   const parts = ALL.map((name) => {
     const style = minified(fileOf(name))
-    return { name, classes: CLASSES[name] ?? [], style, hash: codeHash(style) }
+    return { name, classes: CLASSES[name] ?? [], style, hash: hashOf(style) }
   })
   const sets = SETS.map((names) => {
     const others = [...ALL.filter((name) => !names.includes(name)), "app"]

@@ -20,7 +20,7 @@ describe.each(ALL_TABLES)("%s", (table) => {
   test.each(rowsOf(table))("$name", check)
 })
 
-test.each(rowsOf("accepted"))("E1, G2, I2, M1, T1, W1, W2, Y1, Y2: the check accepts $name", ({ file, edits }) => {
+test.each(rowsOf("accepted"))("E1, G2, I2, J1, M1, T1, W1, W2, Y1, Y2: the check accepts $name", ({ file, edits }) => {
   for (const edit of edits) applyEdit(edit, file)
   expect(diagnoseContent(at("")).diagnostics.map(formatDiagnostic)).toEqual([])
 })

@@ -126,10 +126,11 @@ test("W1 J2: a translation of a note has the series of its original, so that it 
   expect(report().join()).toMatch(/index\.de\.md:4:1 {2}series — A translation has the series of its original/)
 })
 
-test("a mistake of the original that a translation inherits is reported once", () => {
-  write("projects/one/index.md", project("status: lost"))
+// Every object inherits the second name.
+test.each(["status", "constructor"])("a mistake in %s that a translation inherits is reported once", (name) => {
+  write("projects/one/index.md", project(`${name}: lost`))
   translate(GERMAN)
-  expect(report().filter((line) => line.includes("status"))).toHaveLength(1)
+  expect(report().filter((line) => line.includes(name))).toHaveLength(1)
 })
 
 test("what a translation and its original both lack, and a file in place of a page, are reported once", () => {

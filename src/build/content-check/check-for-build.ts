@@ -22,7 +22,7 @@ export async function checkForBuild(root: string): Promise<DiagnosedContent> {
 async function checkInLanguage(root: string, originalContent: string): Promise<DiagnosedContent> {
   const content = checkTranslated(originalContent, siteTexts(root).language, { withDrafts: false })
   const found = await findInFiles(root, content)
-  return { ...content, diagnostics: [...content.diagnostics.filter(isError), ...found] }
+  return { ...content, diagnostics: [...content.diagnostics, ...found].filter(isError) }
 }
 
 async function findInFiles(root: string, { settings, images, files }: DiagnosedContent): Promise<Diagnostic[]> {

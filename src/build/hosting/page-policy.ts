@@ -21,7 +21,7 @@ export async function pageDocuments({ site, projects, notes }: Published) {
   const { google } = site.analytics
   const tag = google === undefined ? { texts: [], addresses: [] } : googleTagCode(google.ids)
   const { style } = await pageLook({ ...site, hasNotes: notes.length > 0 }, site.basePath)
-  const sheets = pageSheets(site.basePath)
+  const sheets = pageSheets(site.basePath, codeHash)
   const code: OwnCode = {
     scripts: [bootScript(), SPECULATION_RULES, ...tag.texts],
     styles: [...styles, ...sheets.parts.map((part) => part.style), ...(style === "" ? [] : [style])],
@@ -34,7 +34,7 @@ export async function pageDocuments({ site, projects, notes }: Published) {
 }
 
 /**
- * Returns the content security policy of all pages (S1). It allows the site's own files, the build's inline code and the services in
+ * Returns the content security policy of a site (S1); a page has the hashes of its own styles alone (src/html.tsx). It allows the site's own files, the build's inline code and the services in
  * the settings. docs/decisions/0025-content-security-policy.md says why `style` attributes and `data:` images are allowed, too.
  */
 export function contentSecurityPolicy(

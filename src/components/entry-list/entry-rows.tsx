@@ -47,7 +47,7 @@ export function EntryRows({ entries, heading: Heading = "h2", isFirst = false, m
               <CardLink {...entry} title={marked(entry.title)} />
             </Heading>
             {!IS_INDEX && (
-              <p className="row-text text-pretty text-muted sm:text-balance" {...languageAttributes(entry.lang)}>
+              <p className="row-text text-balance text-muted" {...languageAttributes(entry.lang)}>
                 {marked(entry.summary)}
               </p>
             )}

@@ -1,6 +1,6 @@
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import type { EntrySummary } from "~/src/lib/entries/to-entry-summary"
-import { CARD_SIZES, COLUMN_SIZES, WIDE_SIZES } from "~/src/lib/images/image-data"
+import { COLUMN_SIZES, LEAD_SIZES, WIDE_SIZES } from "~/src/lib/images/image-data"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
 
@@ -8,7 +8,7 @@ import { CardLink, Meta } from "./entry-rows"
 
 const IS_GRID = __LOOK__.works === "grid"
 /** Only landscapes are widened, because their height decides how much of the page is left for the title. */
-const FEATURED_SIZES = IS_GRID || __LOOK__.ratio === "4/5" || __LOOK__.ratio === "natural" ? COLUMN_SIZES : CARD_SIZES
+const FEATURED_SIZES = IS_GRID || __LOOK__.ratio === "4/5" || __LOOK__.ratio === "natural" ? COLUMN_SIZES : LEAD_SIZES
 
 /** `fillsRow` is whether it takes a row of a grid for itself. */
 type FeaturedCardProps = { entry: EntrySummary; isFirst: boolean; fillsRow: boolean }
@@ -32,7 +32,7 @@ export function FeaturedCard({ entry, isFirst, fillsRow }: FeaturedCardProps) {
         <h2 className="section-heading">
           <CardLink {...entry} />
         </h2>
-        <p className="text-pretty text-muted sm:text-balance" {...languageAttributes(entry.lang)}>
+        <p className="text-balance text-muted" {...languageAttributes(entry.lang)}>
           {summary}
         </p>
         <Tags tags={tags} />

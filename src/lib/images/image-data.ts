@@ -7,9 +7,6 @@ export const WIDE_SIZES = "(min-width: 64rem) 60rem, (min-width: 42rem) 40rem, c
 /** The `sizes` of an image that is as wide as the window's height allows. */
 export const LEAD_SIZES =
   "(min-width: 64rem) clamp(40rem, 160vh - 46.4rem, 60rem), (min-width: 42rem) 40rem, calc(100vw - 2rem)"
-/** The same on a card, which may show less of its height. */
-export const CARD_SIZES =
-  "(min-width: 64rem) clamp(40rem, 192vh - 55.7rem, 60rem), (min-width: 42rem) 40rem, calc(100vw - 2rem)"
 /** The alternative text of a decorative image in Markdown: `![""](line.png)`. */
 export const DECORATIVE_ALT = '""'
 /** How far an owner can let an image reach: into both margins, or to the edges of the window. */

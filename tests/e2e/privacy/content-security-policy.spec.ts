@@ -5,7 +5,7 @@ import { test } from "~/tests/e2e/site"
 // site.ts proves that no page of any other test violates the policy.
 test.use({ policyViolations: undefined })
 
-// Hosts like GitHub Pages send no headers. tests/site proves that the header of other hosts is the same policy.
+// Hosts like GitHub Pages send no headers. tests/site proves that the header of other hosts is the same policy, with the hashes of all styles.
 test("S1: the page's own policy alone stops an attacker's code", async ({ page, site, expectMessages }) => {
   expectMessages(/Content Security Policy|attacker\.test/)
   await page.route(site.url("/"), async (route) => {

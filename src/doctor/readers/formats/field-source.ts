@@ -99,7 +99,9 @@ export function withData(source: FieldSource, data: unknown): FieldSource {
 }
 
 function valueIn(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data)
+  const own = (value: unknown, key: string | number) =>
+    Object.hasOwn(Object(value), key) ? (value as Record<string, unknown>)[key] : undefined
+  return path.reduce<unknown>(own, data)
 }
 
 /** Returns a text as it was written, which YAML may have read as a number; null for anything else. */

@@ -7,10 +7,11 @@ import { isFields, isListOfFields } from "./field-values"
  */
 export function layerFields(original: FieldSource, translation: FieldSource): FieldSource {
   // What both lack is missing in the original, unless only the translation has what it would be in.
-  const sourceOf = (path: FieldPath) =>
-    translation.valueAt(path) === undefined && original.valueAt(path.slice(0, -1)) !== undefined
-      ? original
-      : translation
+  const sourceOf = (path: FieldPath) => {
+    const parent = original.valueAt(path.slice(0, -1))
+    const holdsFields = typeof parent === "object" && parent !== null
+    return translation.valueAt(path) === undefined && holdsFields ? original : translation
+  }
   return {
     ...withData(translation, merge(original.data, translation.data)),
     placeOf: (path) => sourceOf(path).placeOf(path),
@@ -25,8 +26,11 @@ export function layerFields(original: FieldSource, translation: FieldSource): Fi
 function merge(below: unknown, above: unknown): unknown {
   if (above === undefined) return below
   if (isFields(below) && isFields(above)) {
-    const names = Object.keys({ ...above, ...below })
-    return Object.fromEntries(names.map((name) => [name, merge(below[name], above[name])]))
+    const own = Object.entries(above).map(([name, value]) => [
+      name,
+      merge(Object.hasOwn(below, name) ? below[name] : undefined, value),
+    ])
+    return { ...below, ...Object.fromEntries(own) }
   }
   return isListOfFields(below) && isListOfFields(above) ? above.map((entry, at) => merge(below[at], entry)) : above
 }
