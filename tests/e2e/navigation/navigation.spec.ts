@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { holdRequests, preventPrefetch } from "~/tests/e2e/conditions"
+import { holdRequests, openAtRest, preventPrefetch } from "~/tests/e2e/conditions"
 import { follow, isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
 import { boxOf, recordRequests, recordTransitions } from "~/tests/e2e/observe"
 import { poll, test } from "~/tests/e2e/site"
@@ -85,9 +85,9 @@ test("N4: the loading bar shows while a page is slow, and never on the first loa
   await expect(bar).toHaveCount(0)
 })
 
-test("N6: a page that was loaded before needs no network", async ({ site, visit, page, context, expectMessages }) => {
+test("N6: a page that was loaded before needs no network", async ({ site, page, context, expectMessages }) => {
   expectMessages(/ERR_INTERNET_DISCONNECTED/)
-  await visit("/about")
+  await openAtRest(page, site.url("/about"))
   await navbarLink(page, "Home").click()
   await expect(page).toHaveURL(site.url("/"))
   await page.waitForLoadState("networkidle")
