@@ -86,7 +86,7 @@ export function diagnoseContent(root: string, basePath = "", read: ReadFields = 
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
     ...entries.flatMap((entry) => checkCanonical(entry, targets)),
-    ...[...pages, ...entries].flatMap(({ fields }) => checkFormerPaths(fields, targets)),
+    ...[...pages, ...entries].flatMap((file) => checkFormerPaths(file, targets)),
     ...checkNavigation(settings.fields, targets),
     ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages, otherLanguages }),
     ...checkStaticTypes(staticFolder(root), onDisk.static.files),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 
+import { PAGE_CODE } from "~/src/gatsby/browser/load-code"
 import { pagePath } from "~/src/lib/addresses/address"
 import { MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { pagePolicy, sentPolicy } from "~/tests/page-policy"
@@ -28,6 +29,14 @@ test("R2 R4: every page also has a file that hosts serve without a redirect, and
     expect(pagePath(page, "")).toBe(page)
   }
   expect(existsSync(`${MAIN_BUILD}/404.html`)).toBe(true)
+})
+
+test("N5: the app asks for the code of a page by the name that the build gives it", () => {
+  const named = Object.values(PAGE_CODE)
+  const built = filesIn(MAIN_BUILD).flatMap((file) => /component---src-(\w+-\w+)-tsx-[^/]*\.js$/.exec(file)?.[1] ?? [])
+  // The error page and the parts of lists have no such name.
+  expect(built.filter((name) => !named.includes(name))).toEqual(["pages-404", "templates-tag", "templates-tags"])
+  expect(named.filter((name) => !existsSync(`src/${name.replace("-", "/")}.tsx`))).toEqual([])
 })
 
 test("every page has a language, a title of its own, a description, and one main heading", () => {

@@ -34,8 +34,9 @@ export async function pageDocuments({ site, projects, notes }: Published) {
 }
 
 /**
- * Returns the content security policy of a site (S1); a page has the hashes of its own styles alone (src/html.tsx). It allows the site's own files, the build's inline code and the services in
- * the settings. docs/decisions/0025-content-security-policy.md says why `style` attributes and `data:` images are allowed, too.
+ * Returns the content security policy of a site (S1); a page has the hashes of its own styles alone (src/html.tsx). It allows the
+ * site's own files, the build's inline code and the services in the settings. docs/decisions/0025-content-security-policy.md says why
+ * `style` attributes and `data:` images are allowed, too.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: Pick<OwnCode, "scripts" | "styles">,

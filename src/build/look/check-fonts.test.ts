@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
+import { readSite } from "~/src/doctor/readers/content/content-file"
 import { SITE } from "~/tests/fixtures/content-folder"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
@@ -17,7 +18,8 @@ const folder = temporaryFolder()
 /** The diagnostics for `display: <file>`. */
 function report(display: string) {
   folder.write("content/site.yaml", `${SITE}theme:\n  display: ${display}\n`)
-  return checkFonts(path.join(folder.path, "content")).map(formatDiagnostic)
+  const root = path.join(folder.path, "content")
+  return checkFonts(root, readSite(root)).map(formatDiagnostic)
 }
 
 /** The font, marked as one whose licence forbids embedding. */

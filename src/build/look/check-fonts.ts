@@ -4,15 +4,17 @@ import { create, type Font } from "fontkit"
 
 import { OWN_FONTS, ownFonts } from "~/src/build/social-cards/card-fonts"
 import { type Diagnostic, formatValue, say, warn } from "~/src/doctor/diagnostics/diagnostic"
-import { readSite } from "~/src/doctor/readers/content/content-file"
+import type { readSite } from "~/src/doctor/readers/content/content-file"
 import { LOOK_CHOICES } from "~/src/lib/document/look"
 
 /** The largest file that visitors should have to load before headings have their font. */
 const MOST_BYTES = 100_000
 const FIX = `Choose another font, or ${LOOK_CHOICES.display.join(", ")}.`
 
+type Settings = Pick<ReturnType<typeof readSite>, "site" | "fields">
+
 /** Reports fonts of the owner that cannot be read, else a display font that is missing or must not be embedded; warns about a large one. */
-export function checkFonts(root: string, settings = readSite(root)): Diagnostic[] {
+export function checkFonts(root: string, settings: Settings): Diagnostic[] {
   const folder = path.join(root, path.basename(OWN_FONTS))
   const fonts = ownFonts(folder)
   const damaged = fonts.filter(isDamaged).map((file) => ({
@@ -30,8 +32,6 @@ function isDamaged(file: string): boolean {
     return true
   }
 }
-
-type Settings = ReturnType<typeof readSite>
 
 function checkDisplayFont({ site, fields }: Settings, folder: string, fonts: readonly string[]): Diagnostic[] {
   const display = site?.theme.display

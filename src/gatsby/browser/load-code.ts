@@ -2,7 +2,7 @@ import { findPath } from "~/src/gatsby/browser/find-path"
 import { matchRoute, type Route } from "~/src/lib/navigation/routes"
 
 /** The code of each page, as Gatsby names it. */
-const CODE: Readonly<Record<Route["name"], string>> = {
+export const PAGE_CODE: Readonly<Record<Route["name"], string>> = {
   index: "pages-index",
   about: "pages-about",
   privacy: "pages-privacy",
@@ -26,5 +26,5 @@ export async function loadCode(address: string, code: GatsbyCode | undefined): P
   // The parts of a list have code of their own.
   if (route === undefined || (route.parts && route.path !== path)) return
   // Gatsby asks again, and reports the failure.
-  await code?.components[`component---src-${CODE[route.name]}-tsx`]?.().catch(() => undefined)
+  await code?.components[`component---src-${PAGE_CODE[route.name]}-tsx`]?.().catch(() => undefined)
 }

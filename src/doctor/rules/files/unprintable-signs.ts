@@ -11,6 +11,7 @@ const UNPRINTABLE = /(?![\t\n\r])[\p{Cc}\p{Co}\p{Noncharacter_Code_Point}\ufffc\
 const ESCAPED = /(?<!\\)\\u([\da-f]{4})/gi
 /** What the codes from 0x80 on are in Windows-1252. Node decodes that as Latin-1. */
 const [WINDOWS, FIRST_CODE] = ["€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ", 0x80]
+
 /** Warns about signs that readers see as a box or not at all, in the files of pages and in those of data. */
 export function checkUnprintableSigns(root: string, sources: readonly FieldSource[]): Diagnostic[] {
   return [...sources.map(({ file }) => file), displayPath(PUBLICATIONS_FILE)].flatMap((file) => {

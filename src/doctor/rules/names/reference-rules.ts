@@ -72,13 +72,16 @@ export function checkSlugClaims(collection: Collection, claims: readonly NamedTe
 const BUILD_FILE = /^\/(?:404|builds|page-data|static)(?:\/|$)|\.(?:css|ico|js|json|md|png|svg|txt|webmanifest|xml)$/
 
 /** Reports former addresses that belong to something else; names of former entries are claims (`checkSlugClaims`). */
-export function checkFormerPaths(source: FieldSource, targets: LinkTargets): Diagnostic[] {
-  const isPage = !/\/index\.(?:[^/]+\.)?md$/.test(source.file)
-  return textsAt(source, ["aliases", "*"]).flatMap(({ name, place }) => {
+export function checkFormerPaths(
+  { fields, collection }: { fields: FieldSource; collection?: Collection },
+  targets: LinkTargets,
+): Diagnostic[] {
+  return textsAt(fields, ["aliases", "*"]).flatMap(({ name, place }) => {
     const address = formerPath("pages", name)
     const pages = targets.pages.filter((page) => page.path === address)
     const isInUse = isTaken(address) || BUILD_FILE.test(address) || targets.files.includes(address)
-    if (!(isPage || name.startsWith("/")) || !(isInUse || pages.length > 1)) return []
+    const isClaim = collection !== undefined && !name.startsWith("/")
+    if (isClaim || !(isInUse || pages.length > 1)) return []
     const message = `${address} is also the address of something else.`
     return [{ ...place, ...say("slug-taken", message, `Remove ${place.field}.`) }]
   })
