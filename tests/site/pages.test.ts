@@ -34,7 +34,7 @@ test("R2 R4: every page also has a file that hosts serve without a redirect, and
 test("N5: the app asks for the code of a page by the name that the build gives it", () => {
   const named = Object.values(PAGE_CODE)
   const built = filesIn(MAIN_BUILD).flatMap((file) => /component---src-(\w+-\w+)-tsx-[^/]*\.js$/.exec(file)?.[1] ?? [])
-  // The error page and the parts of lists have no such name.
+  // No name is needed for the error page and the parts of lists.
   expect(built.filter((name) => !named.includes(name))).toEqual(["pages-404", "templates-tag", "templates-tags"])
   expect(named.filter((name) => !existsSync(`src/${name.replace("-", "/")}.tsx`))).toEqual([])
 })
