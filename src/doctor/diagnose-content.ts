@@ -132,8 +132,7 @@ function withText<File extends ContentFile>(file: File) {
 const NO_TEXT = { text: null, images: [], diagnostics: [] }
 
 const readMarkdown = once((markdown: MarkdownFile) => {
-  const { fields, body, bodyLine } = markdown
-  const { diagnostics, ...trees } = parseMarkdown(body, { file: fields.file, bodyLine })
+  const { diagnostics, ...trees } = parseMarkdown(markdown.body, markdown)
   const text = diagnostics.length > 0 ? null : { ...markdown, ...trees }
   return { text, images: text === null ? [] : textImages(text), diagnostics }
 })

@@ -6,7 +6,6 @@ import { type MarkdownText, parseMarkdown } from "~/src/doctor/markdown/parse-ma
 import { isIn, partsOf, type Range } from "~/src/doctor/markdown/text-parts"
 import { imagesIn, linksIn } from "~/src/doctor/markdown/text-urls"
 import { fileBeside } from "~/src/doctor/readers/files/find-files"
-import { emptySource } from "~/src/doctor/readers/formats/parse-yaml"
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
 import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
@@ -86,7 +85,7 @@ export function translateText(written: string, place: Place) {
 /** Returns null for a text that is too long or nested too deeply. */
 function parseText(body: string, file: string): MarkdownText | null {
   const { diagnostics, ...trees } = parseMarkdown(body, { file, bodyLine: 1 })
-  return diagnostics.length > 0 ? null : { fields: emptySource(file), body, bodyLine: 1, ...trees }
+  return diagnostics.length > 0 ? null : { file, body, bodyLine: 1, ...trees }
 }
 
 /** Returns the edits that write the addresses of files and pages as they are here. */
@@ -122,7 +121,7 @@ function commentsIn(text: MarkdownText, code: ReturnType<typeof findSiteCode>): 
     /\]\([^\s()]*$|<[a-z](?:(?!\n\s*\n)[^<>])*$/i.test(body.slice(0, one.start))
   const isHidden = (one: Comment) => {
     const seen: string[] = []
-    const result = parseText(replaced(body, [one]), text.fields.file)
+    const result = parseText(replaced(body, [one]), text.file)
     if (result !== null) visit(result.html, "comment", ({ value }) => void seen.push(`<!--${value}-->`))
     return seen.includes(one.written)
   }

@@ -8,10 +8,9 @@ import { CONTENT_PAGE, hasFields, listFields, withFieldTables } from "~/src/buil
 import { MESSAGES_PAGE, messagesPage } from "~/src/build/content-docs/messages-page"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
 import codes from "~/src/doctor/diagnostics/codes.json"
+import { parseFields } from "~/src/doctor/readers/content/read-fields"
 import { entryFolders } from "~/src/doctor/readers/files/content-folder"
 import { readText } from "~/src/doctor/readers/files/read-text"
-import { parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
-import { parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
@@ -60,8 +59,7 @@ const WRITTEN = [
 
 test.each(WRITTEN)("the schema for editors accepts %s, and no unknown field in it", (file, schema) => {
   const text = textOf(file)
-  const yaml = file.endsWith(".md") ? null : parseYaml({ file, text, firstLine: 1 }).source
-  const { data } = yaml ?? parseMarkdownFile(file, text).markdown?.fields ?? {}
+  const { data } = parseFields(file, text).source
   const matches = ajv.compile(editorSchemas()[`${schema}.schema.json`] ?? false)
   expect({ isValid: matches(data), errors: matches.errors }).toEqual({ isValid: true, errors: null })
   expect(matches({ ...(data as object), colour: "blue" })).toBe(false)

@@ -36,12 +36,10 @@ function publicationLinks(root: string): NamedLink[] {
 }
 
 function linksOf(root: string, file: string): NamedLink[] {
-  const parsed = readFields(root, file)
-  const text = { ...parsed, fields: parsed.source }
-  const links = linksIn({ ...text, ...parseMarkdown(text.body, { ...text, file }) }).filter(({ name }) =>
-    isAddress(name),
-  )
-  return [...fieldLinks(text.fields), ...links.map(({ name, place }) => ({ ...place, address: name }))]
+  const { source, markdown } = readFields(root, file)
+  const named = markdown === null ? [] : linksIn({ ...markdown, ...parseMarkdown(markdown.body, markdown) })
+  const links = named.filter(({ name }) => isAddress(name))
+  return [...fieldLinks(source), ...links.map(({ name, place }) => ({ ...place, address: name }))]
 }
 
 function fieldLinks(source: FieldSource): NamedLink[] {

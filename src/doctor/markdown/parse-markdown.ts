@@ -52,7 +52,7 @@ const HTML_MAKER = unified()
 /** Parses a Markdown text. One that is too long or nested too deeply has a diagnostic and empty trees. */
 export function parseMarkdown(
   body: string,
-  { file, bodyLine }: { file: string; bodyLine: number },
+  { file, bodyLine }: Pick<MarkdownFile, "file" | "bodyLine">,
 ): MarkdownTrees & { diagnostics: Diagnostic[] } {
   const excess = findExcess(body)
   const trees = excess === null ? parseNested(() => parseTrees(body)) : null
@@ -65,9 +65,9 @@ export function parseMarkdown(
   }
 }
 
-export function placeOfNode({ position }: TreeNode, { fields, bodyLine }: MarkdownFile, field: string): Place {
+export function placeOfNode({ position }: TreeNode, { file, bodyLine }: MarkdownFile, field: string): Place {
   const { line = 1, column = 1 } = position?.start ?? {}
-  return { file: fields.file, field, line: line + bodyLine - 1, column }
+  return { file, field, line: line + bodyLine - 1, column }
 }
 
 /**

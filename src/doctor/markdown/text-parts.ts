@@ -106,7 +106,7 @@ export function warnAbout(
 ): Diagnostic {
   const [from, to] = [textPositions(text)(part.start), textPositions(text)(part.end)]
   const edits = write === undefined ? {} : { edits: [{ from, to, text: write }] }
-  return { severity: "warning", file: text.fields.file, field, ...from, ...finding, ...edits }
+  return { severity: "warning", file: text.file, field, ...from, ...finding, ...edits }
 }
 
 /**

@@ -5,20 +5,18 @@ import { parseJson } from "~/src/doctor/readers/formats/parse-json"
 import { emptySource, type ParsedFields, parseYaml } from "~/src/doctor/readers/formats/parse-yaml"
 import { parseOnce } from "~/src/lib/once"
 
-/** The fields of a file, and the text below them, which is empty in a file that is not Markdown. */
-export type FieldsFile = ParsedFields & { body: string; bodyLine: number }
 export type ReadFields = typeof readFields
+export type FieldsFile = ReturnType<ReadFields>
 
 /**
  * Reads a file by the name of its format. One that is not there has no fields, and no diagnostics. `isRead` is false if there is no such
- * file, or if it is not text; `markdown` is null for a file that is not Markdown or cannot be parsed.
+ * file, or if it is not text; `markdown` is null, and `body` empty, for a file that is not Markdown or cannot be parsed.
  */
 export function readFields(root: string, relativePath: string) {
   const file = displayPath(relativePath)
   const { text, diagnostics } = readText(root, relativePath)
   const parsed = text === null ? { markdown: null, source: emptySource(file), diagnostics } : parseFields(file, text)
-  const { body = "", bodyLine = 1 } = parsed.markdown ?? {}
-  return { ...parsed, isRead: text !== null, body, bodyLine }
+  return { ...parsed, isRead: text !== null, body: parsed.markdown?.body ?? "" }
 }
 
 /** Parses a file of Markdown, YAML or JSON by its ending; `markdown` is null for the other two. Positions are those of the file. */

@@ -1,11 +1,12 @@
 import { type Finding, formatValue, say, type TextEdit } from "~/src/doctor/diagnostics/diagnostic"
 
-import type { FieldSource } from "./field-source"
 import { type ParsedFields, parseYaml, type YamlInput } from "./parse-yaml"
 
+/** The text below the front matter of a file. */
 export type MarkdownFile = {
-  fields: FieldSource
-  /** The text below it, as written. */
+  /** Path from the project's root. */
+  file: string
+  /** As written. */
   body: string
   /** The line of the file on which the text begins, 1-based. */
   bodyLine: number
@@ -40,7 +41,7 @@ export function parseMarkdownFile(file: string, text: string, options?: Partial<
   const match = FRONT_MATTER.exec(text)
   const parsed = parseYaml({ ...options, file, text: match?.[1] ?? "", firstLine: match === null ? 1 : 2 })
   const [before = ""] = match ?? []
-  const markdown = { fields: parsed.source, body: text.slice(before.length), bodyLine: before.split("\n").length }
+  const markdown = { file, body: text.slice(before.length), bodyLine: before.split("\n").length }
   const wrong = match === null ? missingFrontMatter(text) : fieldsBelow(markdown.body, markdown.bodyLine)
   if (wrong === null) return { ...parsed, markdown }
   const diagnostic = { file, column: 1, field: "front matter", ...wrong }

@@ -27,7 +27,7 @@ export function checkStaticPages(files: readonly string[], { texts, targets, oth
     }
     const page = pages.get(`/${name}`)
     if (page === undefined) return []
-    const source = texts.find((each) => each.paths.includes(page))?.text?.fields.file
+    const source = texts.find((each) => each.paths.includes(page))?.text?.file
     const message = `The file has the address of the page ${page}${source === undefined ? "" : `, which is ${source}`}.`
     const fix = "Rename the file, or remove one of the two."
     return [{ ...place, ...say("static-replaces-page", message, fix) }]

@@ -2,7 +2,7 @@ import type { z } from "zod"
 
 import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
 import { translatedFile } from "~/src/doctor/readers/content/language-files"
-import type { ReadFields } from "~/src/doctor/readers/content/read-fields"
+import type { FieldsFile } from "~/src/doctor/readers/content/read-fields"
 import { checkFields } from "~/src/doctor/readers/fields/check-fields"
 import { displayPath, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
 import type { FieldSource } from "~/src/doctor/readers/formats/field-source"
@@ -23,10 +23,7 @@ type Texts = { readonly [name: string]: string | Texts }
  * Checks the owner's texts of the interface in `texts.yaml`, which is optional, against those in English. A language that the project
  * has no texts in needs all of them there (J1).
  */
-export function checkTexts(
-  { isRead, source, diagnostics }: ReturnType<ReadFields>,
-  settings: FieldSource,
-): Diagnostic[] {
+export function checkTexts({ isRead, source, diagnostics }: FieldsFile, settings: FieldSource): Diagnostic[] {
   const tag = settings.valueAt(["language"])
   // A wrong tag is reported as a field.
   if (typeof tag !== "string" || !isLanguageTag(tag)) return []

@@ -30,12 +30,12 @@ export function readTranslated(language: string, { withDrafts }: { withDrafts: b
     const problems = diagnostics.length > 0 ? diagnostics : checkMerge(original.source, translation.source)
     if (problems.length > 0) return { ...own, diagnostics: problems }
     const source = layerFields(without(own.source, NOT_INHERITED), without(translation.source, OF_TRANSLATION))
-    return { ...translation, source, markdown: translation.markdown && { ...translation.markdown, fields: source } }
+    return { ...translation, source }
   }
 }
 
 /** Returns settings with another language, whose place is that in the list of languages. */
-function inLanguage<File extends FieldsFile>({ source, ...file }: File, language: string) {
+function inLanguage({ source, ...file }: FieldsFile, language: string): FieldsFile {
   const index = [source.valueAt(["languages"])].flat().indexOf(language)
   const { line, column } = source.placeOf(["languages", index])
   const text = `${" ".repeat(column - 1)}language: ${language}`

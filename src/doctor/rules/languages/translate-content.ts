@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statSync, symlin
 import path from "node:path"
 
 import { findOriginals, translatedFile } from "~/src/doctor/readers/content/language-files"
-import type { ReadFields } from "~/src/doctor/readers/content/read-fields"
+import type { FieldsFile } from "~/src/doctor/readers/content/read-fields"
 import { displayPath, isRead, SITE_FILE, staticFolder, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
 import { entriesBelow } from "~/src/doctor/readers/files/entries-below"
 import { readFileBelow, resolveFile } from "~/src/doctor/readers/files/resolve-file"
@@ -49,7 +49,7 @@ function removeOthers(target: string, files: readonly string[]): void {
 }
 
 /** JSON is YAML, too. */
-function write(target: string, name: string, { source, markdown, body }: ReturnType<ReadFields>): void {
+function write(target: string, name: string, { source, markdown, body }: FieldsFile): void {
   const fields = JSON.stringify(source.data, null, 2)
   const text = markdown === null ? fields : `---\n${fields}\n---\n${body}`
   if (readFileBelow(target, name)?.toString() === text) return

@@ -76,7 +76,7 @@ function report(row: Row, found: Markup, tag: Range, isInHtml: boolean): Diagnos
   return {
     severity: "warning",
     code: row.code ?? "foreign-markup",
-    file: text.fields.file,
+    file: text.file,
     field: "text",
     ...textPositions(text)(tag.end - written.trimStart().length),
     message: `${formatValue(written.trim().split(/\r?\n/)[0])} ${row.what}.`,

@@ -28,7 +28,7 @@ export function checkMaths(text: MarkdownText): Diagnostic[] {
     const from = node.position?.start.offset ?? 0
     const source = text.body.slice(from, node.position?.end.offset)
     const report: Report = (offset, found) =>
-      diagnostics.push({ file: text.fields.file, field: "formula", ...positionAt(from + offset), ...found })
+      diagnostics.push({ file: text.file, field: "formula", ...positionAt(from + offset), ...found })
     if (node.type === "tableRow") return checkRow(source, report) ? SKIP : undefined
     if (node.type === "text") checkDollars(source, parent?.children ?? [], report)
     if (isFormula(node)) checkFormula(node, source, report)

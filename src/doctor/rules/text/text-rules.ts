@@ -140,7 +140,7 @@ function checkPlaceholders(text: MarkdownText): Diagnostic[] {
   const links = linksIn(text).filter(({ name }) => name === "" || isPlaceholderUrl(name))
   const words = nodesIn(text, "text").flatMap(({ start, written }) => {
     const found = placeholderIn(written)
-    const place = { file: text.fields.file, field: "text", ...textPositions(text)(start + (found?.index ?? 0)) }
+    const place = { file: text.file, field: "text", ...textPositions(text)(start + (found?.index ?? 0)) }
     return found === null ? [] : [placeholder(place, found.words)]
   })
   return [...links.map(({ name, place }) => placeholder(place, name)), ...words]
