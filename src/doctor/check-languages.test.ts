@@ -3,6 +3,7 @@ import path from "node:path"
 
 import { readFields } from "~/src/doctor/readers/content/read-fields"
 import { parseMarkdownFile } from "~/src/doctor/readers/formats/front-matter"
+import { readTranslated } from "~/src/doctor/rules/languages/read-translated"
 import { digestOf } from "~/src/doctor/rules/languages/translatable-texts"
 import { translateContent } from "~/src/doctor/rules/languages/translate-content"
 import { PAGE, project, SITE, temporaryContent } from "~/tests/fixtures/content-folder"
@@ -67,6 +68,20 @@ test("J2: a translation has its own texts, and inherits everything else", () => 
   })
   expect(translated("projects/one/index.md")).toContain("\n---\nDer Text.\n")
   expect(translated("site.yaml")).toContain('"language": "de"')
+})
+
+test("J2, J4: a translation without fields is published, and those that it lacks are named", () => {
+  write("projects/one/index.de.md", "---\n---\nDer Text.\n")
+  translateContent(content.root, "de", { withDrafts: false })
+  expect(translated("projects/one/index.md")).toContain("\n---\nDer Text.\n")
+  expect(report()).toEqual([expect.stringContaining("These texts are not translated: title, summary, cover.alt.")])
+})
+
+test("the text of a translation is parsed only once", () => {
+  translate(GERMAN)
+  const read = () => readTranslated("de", { withDrafts: true })(content.root, "projects/one/index.md").markdown
+  expect(read()?.body).toBe("Der Text.\n")
+  expect(read()).toBe(read())
 })
 
 test("J4: a translation is outdated when the texts of its original have changed, not when a date has", () => {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import path from "node:path"
 
 import { isRead, SITE_FILE, TEXTS_FILE } from "~/src/doctor/readers/files/content-folder"
@@ -31,12 +30,11 @@ export function findOriginals(root: string): FoundFiles {
 
 /**
  * Returns whether a file of the content has a translation that a build publishes: it can be read, and is no draft. What
- * is not clearly published is not: the check reports a `draft` that is neither true nor false.
+ * is not clearly published is not: the check reports a `draft` that is neither true nor false. `withDrafts` includes all files.
  */
 export function isTranslated(root: string, file: string, language: string, { withDrafts = false } = {}): boolean {
-  const translation = translatedFile(file, language)
-  if (!existsSync(path.join(root, translation))) return false
-  if (withDrafts) return true
-  const { source } = readFields(root, translation)
-  return source.data !== null && [undefined, false].includes(source.valueAt(["draft"]) as boolean | undefined)
+  const { isRead, source, diagnostics } = readFields(root, translatedFile(file, language))
+  const isWrong = diagnostics.length > 0
+  if (withDrafts) return isRead || isWrong
+  return isRead && !isWrong && [undefined, false].includes(source.valueAt(["draft"]) as boolean | undefined)
 }

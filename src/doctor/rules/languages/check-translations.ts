@@ -39,7 +39,7 @@ export function checkTranslations(root: string, language: string): Diagnostic[] 
     }
     const translated = readFields(root, translation)
     // What cannot be read is an error.
-    if (!translated.source.data) return []
+    if (translated.diagnostics.length > 0) return []
     const found = checkTexts({ file, original, translated }) ?? checkDigest({ file, original, translated }, command)
     return found === null ? [] : [{ ...warning(translation), ...found }]
   })
