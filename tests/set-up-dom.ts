@@ -11,8 +11,9 @@ Object.assign(globalThis, {
   ___loader: { enqueue: () => ({ abort: () => undefined }), hovering: () => undefined },
 })
 
-// Each test begins with an empty storage and real timers.
+// Each test begins with an empty storage, also for what the browser refuses to store, and real timers.
 beforeEach(() => {
   jest.useRealTimers()
+  Reflect.deleteProperty(globalThis, Symbol.for("unstored"))
   if ("window" in globalThis) for (const storage of [localStorage, sessionStorage]) storage.clear()
 })

@@ -4,22 +4,16 @@ import { RELOAD_KEY } from "~/src/lib/privacy/stored-keys"
 /** A path is loaded as a document at most once in this time (F4), in milliseconds. */
 const GUARD_MS = 10_000
 
-/** When this document loaded a path, where the browser blocks storage. */
-const unstored = new Map<string, number>()
-
 /**
  * Returns whether a path may be loaded as a document now, and if so records the time (F4). Refuses a second load within ten
  * seconds, so that a broken deploy cannot cause a loop, and any load without a network, which would only lose the page. Where
- * storage is blocked, the browser's record of this document's own load counts (docs/decisions/0038).
+ * storage is blocked, the browser's record of this document's own load counts, too (docs/decisions/0038).
  */
 export function mayReload(path: string, now = Date.now()): boolean {
   if (!navigator.onLine) return false
   const isRecent = (last: number) => now >= last && now - last < GUARD_MS
   if (isRecent(Number(readStored(RELOAD_KEY, path) ?? Number.NaN))) return false
-  if (writeStored(RELOAD_KEY, String(now), path)) return true
-  if (isRecent(unstored.get(path) ?? ownLoad(path))) return false
-  unstored.set(path, now)
-  return true
+  return writeStored(RELOAD_KEY, String(now), path) || !isRecent(ownLoad(path))
 }
 
 /** Returns when this document was loaded if it was loaded for a path, else NaN. */

@@ -8,8 +8,6 @@ const INSTANT = { behavior: "instant" } as const
 
 type EntryState = { key?: string; scrollKey?: string } | null
 
-/** Positions by history entry, where the browser blocks storage. */
-const unstored = new Map<string, number>()
 /** The history entry whose page is shown; null until the app is live. */
 let shownEntry: string | null = null
 /** How far down the browser itself could restore the position of this document; null if it was not allowed to. */
@@ -110,10 +108,10 @@ function ensureEntryKey(): string {
 }
 
 function rememberScroll(key: string, top: number): void {
-  if (!writeStored(SCROLL_KEY, String(Math.round(top)), key)) unstored.set(key, top)
+  writeStored(SCROLL_KEY, String(Math.round(top)), key)
 }
 
 function recallScroll(key: string): number | null {
   const top = readStored(SCROLL_KEY, key)
-  return top !== null && /^\d+$/.test(top) ? Number(top) : (unstored.get(key) ?? null)
+  return top !== null && /^\d+$/.test(top) ? Number(top) : null
 }

@@ -6,7 +6,6 @@ let booting: AbortController
 
 beforeEach(() => {
   root.className = ""
-  root.removeAttribute("data-theme-choice")
   document.body.innerHTML = "<button type=button data-theme-toggle><svg></svg></button>"
   document.head.innerHTML = '<link id="site-icon" href="/light.svg" data-light="/light.svg" data-dark="/dark.svg">'
 })

@@ -21,7 +21,6 @@ beforeAll(() => {
 beforeEach(() => {
   systemIsDark = false
   document.documentElement.className = ""
-  document.documentElement.removeAttribute("data-theme-choice")
 })
 
 function changeSystem(isDark: boolean): void {

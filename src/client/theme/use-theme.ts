@@ -3,9 +3,7 @@ import useDarkMode from "use-dark-mode"
 
 import { useHydrated } from "~/src/client/create-store"
 import { showTheme } from "~/src/client/theme/show-theme"
-import { readThemeChoice, writeThemeChoice } from "~/src/client/theme/theme-choice"
-
-const DARK_QUERY = "(prefers-color-scheme: dark)"
+import { chooseOtherTheme, isDarkTheme, systemTheme } from "~/src/client/theme/theme-choice"
 
 // The package's own types are wrong: they expect a key, and a complete window as `global`.
 const OPTIONS: object = {
@@ -17,8 +15,8 @@ const OPTIONS: object = {
 }
 
 /**
- * Returns the theme of the site (T1–T4). `isDark` is null while hydrating, because the server does not know the theme. Call this
- * once, in the page's shell: every call adds listeners.
+ * Returns the theme of the site (T1–T4). `isDark` is null while hydrating. Call this once, in the page's shell: every call adds
+ * listeners.
  */
 export function useTheme(): { isDark: boolean | null; toggle: () => void } {
   useEffect(() => {
@@ -28,12 +26,13 @@ export function useTheme(): { isDark: boolean | null; toggle: () => void } {
     // Nothing reports a change while the browser keeps the page in its cache, or one that clears the storage of this very tab.
     window.addEventListener("pageshow", () => follow(), { signal })
     document.addEventListener("visibilitychange", () => follow(), { signal })
-    matchMedia(DARK_QUERY).addEventListener("change", () => follow(), { signal })
+    systemTheme().addEventListener("change", () => follow(), { signal })
     return () => events.abort()
   }, [])
 
-  const { value, enable, disable } = useDarkMode(isDark(), OPTIONS)
-  const show = () => (isDark() ? enable() : disable())
+  // The server does not know the theme.
+  const { value, enable, disable } = useDarkMode(typeof window !== "undefined" && isDarkTheme(), OPTIONS)
+  const show = () => (isDarkTheme() ? enable() : disable())
   const follow = useEffectEvent(show)
   // The toggle works before the app is live, so the visitor may have changed the theme after React read it.
   useEffect(() => follow(), [])
@@ -41,14 +40,8 @@ export function useTheme(): { isDark: boolean | null; toggle: () => void } {
   return {
     isDark: useHydrated(value, null),
     toggle() {
-      writeThemeChoice(String(!isDark()))
+      chooseOtherTheme()
       show()
     },
   }
-}
-
-/** Returns what the visitor has chosen, else what the system prefers; false on the server. */
-function isDark(): boolean {
-  if (typeof window === "undefined") return false
-  return (readThemeChoice() ?? String(matchMedia(DARK_QUERY).matches)) === "true"
 }
