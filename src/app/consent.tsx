@@ -1,7 +1,6 @@
-import { chooseConsent, consentStore, reopenConsent } from "~/src/client/analytics/consent-store"
+import { chooseConsent, consentStore, reopenConsent, shouldAskForConsent } from "~/src/client/analytics/consent-store"
 import { useStore } from "~/src/client/create-store"
 import { lazyComponent } from "~/src/client/lazy-component"
-import { shouldAskForConsent } from "~/src/lib/privacy/consent"
 import { CONSENT_TEXTS } from "~/src/lib/texts/interface-texts"
 
 import consentStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/consent.css"

@@ -1,8 +1,7 @@
-import { consentStore, startConsent } from "~/src/client/analytics/consent-store"
+import { consentStore, maySendPageViews, startConsent } from "~/src/client/analytics/consent-store"
 import { createVisitCounter, type Provider } from "~/src/client/analytics/visit-counter"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { matchRoute } from "~/src/lib/navigation/routes"
-import { maySendPageViews } from "~/src/lib/privacy/consent"
 
 const counter = /* @__PURE__ */ createVisitCounter(() => maySendPageViews(consentStore.get()), loadProviders)
 

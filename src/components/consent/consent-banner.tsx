@@ -1,10 +1,10 @@
 import { Link } from "gatsby"
 import { useEffect, useId, useLayoutEffect, useRef } from "react"
 
+import type { ConsentChoice } from "~/src/client/analytics/consent-store"
 import { MAIN_CONTENT_ID } from "~/src/components/layout/skip-link"
 import { Button } from "~/src/components/ui/button"
 import { PRIVACY_PATH } from "~/src/lib/addresses/paths"
-import type { ConsentChoice } from "~/src/lib/privacy/consent"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { CONSENT_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 
