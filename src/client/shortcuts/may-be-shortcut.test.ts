@@ -24,6 +24,7 @@ test("neither a key with a modifier nor one without a character is a shortcut", 
   for (const modifier of ["ctrlKey", "metaKey", "altKey", "isComposing", "repeat"]) {
     expect(pressed("g", { [modifier]: true })).toBe(false)
   }
+  expect(mayBeShortcut(new Event("keydown") as KeyboardEvent)).toBe(false)
   for (const key of ["Tab", "Enter", "Escape", "ArrowDown", "Shift", "F1", " "]) expect(pressed(key)).toBe(false)
 })
 

@@ -11,7 +11,8 @@ const BUTTONS = "input:is([type=button], [type=checkbox], [type=radio], [type=ra
 export function mayBeShortcut(event: KeyboardEvent): boolean {
   const { key, altKey, ctrlKey, metaKey, isComposing, repeat, defaultPrevented, target } = event
   if (altKey || ctrlKey || metaKey || isComposing || repeat || defaultPrevented) return false
-  if (key.length !== 1 || key === " ") return false
+  // The browser's own suggestions for a field send an event without a key.
+  if (key?.length !== 1 || key === " ") return false
   const isTyping = target instanceof Element && target.closest(FIELD) !== null && !target.matches(BUTTONS)
   return !isTyping && document.querySelector("dialog[open]") === null
 }
