@@ -1,7 +1,6 @@
 import { blockStorage } from "~/tests/block-storage"
 
 let loadAppScripts: () => void
-let giveUp: () => void
 
 const root = document.documentElement
 const scripts = () => [...document.querySelectorAll("script")].map((script) => script.getAttribute("src"))
@@ -16,7 +15,7 @@ function fail(): void {
 /** Loads the module as a new document does. */
 beforeEach(async () => {
   jest.resetModules()
-  ;({ loadAppScripts, giveUp } = await import("~/src/client/boot/load-app-scripts"))
+  ;({ loadAppScripts } = await import("~/src/client/boot/load-app-scripts"))
   jest.useFakeTimers()
   root.className = ""
   document.head.innerHTML = ""
@@ -34,23 +33,15 @@ test("E4: a script that fails is asked for once more; then the document says tha
   expect([scripts().length, root.className]).toEqual([2, "incomplete"])
 })
 
-test("F4: a visitor who is following a link is not called back", () => {
+test.each([
+  ["for a visitor who is following a link", () => window.dispatchEvent(new Event("beforeunload"))],
+  ["without a network", () => jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
+  ["without storage", blockStorage],
+])("F4: %s, no document is loaded again", (_name, prepare) => {
   loadAppScripts()
-  ;[...document.querySelectorAll("script")].at(-1)?.dispatchEvent(new Event("error"))
-  window.dispatchEvent(new Event("beforeunload"))
+  document.querySelector("script")?.dispatchEvent(new Event("error"))
+  prepare()
   jest.runAllTimers()
   fail()
   expect([root.className, sessionStorage.length]).toEqual(["incomplete", 0])
-})
-
-test("F4: without a network no document is loaded again", () => {
-  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-  giveUp()
-  expect([root.className, sessionStorage.length]).toEqual(["incomplete", 0])
-})
-
-test("F4: without storage no document is loaded again", () => {
-  blockStorage()
-  giveUp()
-  expect(root.className).toBe("incomplete")
 })

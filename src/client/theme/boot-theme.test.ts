@@ -27,7 +27,9 @@ function toggle(): void {
 test.each([
   [null, true, "dark"],
   ["false", true, "light"],
+  ["true", false, "dark"],
   ["dark", false, "light"],
+  ["{", true, "dark"],
 ])(
   "T1 T2 T4: with %j stored and a system that is dark: %j, theme and site icon are %s",
   (stored, systemIsDark, theme) => {

@@ -7,18 +7,17 @@ const LANGUAGES = [
 
 beforeEach(() => Object.assign(globalThis, { __LANGUAGES__: LANGUAGES }))
 
-const addresses = (...given: Parameters<typeof pageLanguages>) => pageLanguages(...given).map(({ address }) => address)
-
-test("J3: a page has an address in each language that has it", () => {
-  expect(addresses("/about/", "never")).toEqual(["/about", "/de/about"])
-  expect(addresses("/about", "always", [{ language: "de" }])).toEqual(["/de/about/"])
-  expect(addresses("/about", "never", [])).toEqual([])
-})
-
-test("J3: the language of the original is the first one", () => {
-  expect(addresses("/about", "never", [{ language: "de" }, { language: "en" }])).toEqual(["/de/about", "/about"])
-})
-
-test("J3: no address leads to another host", () => {
-  expect(addresses("//evil.example/x", "never")).toEqual(["/evil.example/x", "/de/evil.example/x"])
-})
+test.each([
+  ["/about/", "never", undefined, ["/about", "/de/about"]],
+  ["/about", "always", [{ language: "de" }], ["/de/about/"]],
+  ["/about", "never", [], []],
+  // The language of the original comes first.
+  ["/about", "never", [{ language: "de" }, { language: "en" }], ["/de/about", "/about"]],
+  // No address leads to another host.
+  ["//evil.example/x", "never", undefined, ["/evil.example/x", "/de/evil.example/x"]],
+] as const)(
+  "J3: %s with the trailing slash option %s and the translations %j is at %j",
+  (path, option, texts, expected) => {
+    expect(pageLanguages(path, option, texts).map(({ address }) => address)).toEqual(expected)
+  },
+)

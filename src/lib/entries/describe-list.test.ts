@@ -1,28 +1,22 @@
 import { describeList } from "~/src/lib/entries/describe-list"
 
-const describeWith = (description: string, names: string[], summary?: string) =>
-  describeList({ description }, names, summary).description
+const ALL = "All work so far."
+const MANY = Array.from({ length: 40 }, (_, index) => `Project ${index}`)
+const LONG = "The only work about looms that weave patterns of algebra"
 
-test("the description of a list names what is in it, as far as there is space", () => {
-  expect(describeWith("All work so far.", ["Note G", "A Loom"])).toBe("All work so far: Note G, A Loom")
-  const many = describeWith(
-    "All work so far.",
-    Array.from({ length: 40 }, (_, index) => `Project ${index}`),
-  )
-  expect(many).toMatch(/^All work so far: Project 0, .*Project \d+$/)
-  expect(many.length).toBeGreaterThan(140)
-  expect(many.length).toBeLessThanOrEqual(160)
-})
-
-test("a list without entries, and one whose first name is too long, keep their description", () => {
-  expect(describeWith("All work so far.", [])).toBe("All work so far.")
-  expect(describeWith("All work so far.", ["A".repeat(200), "B"])).toBe("All work so far.")
-})
-
-test("a short description has the summary of its only entry, if that fits", () => {
-  const describeTag = (summary: string) => describeWith("Work tagged Looms", ["Note G"], summary)
-  expect(describeTag("Weaves numbers.")).toBe("Work tagged Looms: Note G. Weaves numbers.")
-  expect(describeTag("A".repeat(150))).toBe("Work tagged Looms: Note G")
-  const long = "The only work about looms that weave patterns of algebra"
-  expect(describeWith(long, ["Note G"], "Weaves numbers.")).toBe(`${long}: Note G`)
-})
+test.each([
+  [ALL, ["Note G", "A Loom"], undefined, "All work so far: Note G, A Loom"],
+  [ALL, MANY, undefined, `All work so far: ${MANY.slice(0, 12).join(", ")}`],
+  // Without entries, or if the first name is too long.
+  [ALL, [], undefined, ALL],
+  [ALL, ["A".repeat(200), "B"], undefined, ALL],
+  // A short description has the summary of its only entry, if that fits.
+  ["Work tagged Looms", ["Note G"], "Weaves numbers.", "Work tagged Looms: Note G. Weaves numbers."],
+  ["Work tagged Looms", ["Note G"], "A".repeat(150), "Work tagged Looms: Note G"],
+  [LONG, ["Note G"], "Weaves numbers.", `${LONG}: Note G`],
+])(
+  "the description %j of a list names what is in it, as far as there is space: %j",
+  (words, names, summary, expected) => {
+    expect(describeList({ description: words }, names, summary).description).toBe(expected)
+  },
+)
