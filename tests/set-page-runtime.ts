@@ -1,22 +1,12 @@
-import { setPageRuntime } from "~/src/client/navigation/load-page"
-import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
+import { type GatsbyWindow, gatsbyWindow, type Navigate } from "~/src/gatsby/browser/page-runtime"
 
-/** Gatsby's `navigate` calls this global. */
-export const gatsby = window as unknown as { ___navigate: Navigate }
+export const gatsby = gatsbyWindow()
 
-/** Sets a runtime whose navigation is `commit`, and returns it. */
-export function setRuntime(fields: Partial<PageRuntime> = {}, commit: Navigate = () => undefined): PageRuntime {
-  const runtime: PageRuntime = {
-    loadPage: async () => ({ json: {} }),
-    isPageNotFound: () => false,
-    interceptNavigation: (intercept) => {
-      gatsby.___navigate = intercept(commit)
-      return () => undefined
-    },
-    interceptPrefetch: () => () => undefined,
-    pauseFrames: () => () => undefined,
-    ...fields,
-  }
-  setPageRuntime(runtime)
-  return runtime
+/** Sets Gatsby's globals: some functions of its loader, and its navigation. */
+export function setPageRuntime(
+  loader: Partial<GatsbyWindow["___loader"]> = {},
+  navigate: Navigate = () => undefined,
+): void {
+  const pages = { loadPage: async () => ({ json: {} }), isPageNotFound: () => false }
+  Object.assign(window, { ___loader: { ...pages, ...loader }, ___navigate: navigate })
 }

@@ -7,7 +7,7 @@ import ts from "typescript"
 const FOLDERS: Record<string, readonly string[]> = {
   lib: [],
   styles: [],
-  client: ["lib"],
+  client: ["gatsby", "lib"],
   components: ["client", "lib", "styles"],
   templates: ["components", "client", "lib", "pages"],
   pages: ["components", "client", "lib", "templates"],

@@ -6,7 +6,7 @@ import { guardShownPage } from "~/src/client/navigation/guard-page"
 import { finishLoading } from "~/src/client/navigation/loading-bar"
 import { arriveAt, pageError, pagePhase } from "~/src/client/navigation/navigation-state"
 import { updateScroll } from "~/src/client/navigation/scroll-memory"
-import { clearRouteAnnouncement } from "~/src/gatsby/browser/connect-page-runtime"
+import { clearRouteAnnouncement } from "~/src/gatsby/browser/page-runtime"
 import { isSamePage } from "~/src/lib/addresses/paths"
 import { STRUCTURED_DATA_TYPE } from "~/src/lib/document/document-scripts"
 

@@ -1,18 +1,14 @@
 import { startAnalytics } from "~/src/client/analytics/start-analytics"
 import { captureAppError, captureFailedStart } from "~/src/client/boot/app-status"
 import { startCopyingCode } from "~/src/client/copy/copy-code"
-import { fetchPayload, hasDocument } from "~/src/client/freshness/load-build-manifest"
 import { startFreshness } from "~/src/client/freshness/start-freshness"
-import { setPageRuntime } from "~/src/client/navigation/load-page"
 import { startScrollMemory } from "~/src/client/navigation/scroll-memory"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import { startPrefetch } from "~/src/client/prefetch/start-prefetch"
 import { startShortcuts } from "~/src/client/shortcuts/start-shortcuts"
-import { connectPageRuntime, startSharedPayloads } from "~/src/gatsby/browser/connect-page-runtime"
-import { setPayloadSource } from "~/src/gatsby/browser/payload-requests"
-import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
+import { assertPageRuntime, startSharedPayloads } from "~/src/gatsby/browser/page-runtime"
 
-const STARTERS: readonly ((runtime: PageRuntime) => unknown)[] = [
+const STARTERS: readonly (() => unknown)[] = [
   captureFailedStart,
   startSharedPayloads,
   startScrollMemory,
@@ -43,22 +39,18 @@ export function onInitialClientRender(): void {
  * nothing starts, and links load documents.
  */
 function startApp(): void {
-  setPayloadSource({ fetchText: fetchPayload, hasDocument })
-  const runtime = attempt(connectPageRuntime)
-  if (runtime === undefined) {
-    window.addEventListener("click", keepLinksFromScripts, { capture: true })
-    return
-  }
-  setPageRuntime(runtime)
-  for (const start of STARTERS) attempt(() => start(runtime))
+  if (attempt(assertPageRuntime)) for (const start of STARTERS) attempt(start)
+  else window.addEventListener("click", keepLinksFromScripts, { capture: true })
 }
 
-function attempt<Result>(run: () => Result): Result | undefined {
+/** Returns whether a part has started. */
+function attempt(start: () => unknown): boolean {
   try {
-    return run()
+    start()
+    return true
   } catch (error) {
     captureAppError(error)
-    return undefined
+    return false
   }
 }
 

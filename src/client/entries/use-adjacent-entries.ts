@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 import { readStoredJson } from "~/src/client/browser-storage"
-import { loadPage } from "~/src/client/navigation/load-page"
+import { loadPage } from "~/src/gatsby/browser/page-runtime"
 import { ENTRY_ORDER_KEY } from "~/src/lib/privacy/stored-keys"
 
 /** `lang` is the language of the title, if not the page's. */

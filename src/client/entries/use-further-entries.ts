@@ -1,7 +1,7 @@
 import { navigate, withPrefix } from "gatsby"
 import { useEffect, useState } from "react"
 
-import { loadPage } from "~/src/client/navigation/load-page"
+import { loadPage } from "~/src/gatsby/browser/page-runtime"
 import { numberedPath } from "~/src/lib/addresses/entry-paths"
 import { ENTRIES_PER_PAGE } from "~/src/lib/entries/list-pages"
 import { type EntrySummary, toEntrySummary } from "~/src/lib/entries/to-entry-summary"

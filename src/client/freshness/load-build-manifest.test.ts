@@ -51,15 +51,7 @@ test.each([
 test.each([null, [], "<h1>", { matcher: {} }])("E4: the answer %j is logged, and gives no rules", async (answer) => {
   fetched.mockResolvedValue(answer)
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined)
-  const { buildManifest, hasDocument } = await openDocument()
+  const { buildManifest } = await openDocument()
   expect(await buildManifest()).toEqual({ matcher: {}, prerendered: [] })
   expect(logged).toHaveBeenCalledTimes(1)
-  // No path is known, so the host decides.
-  expect(await hasDocument("/nowhere")).toBe(true)
-})
-
-test("E4 P3: a path has a document if the build has it, at any of the addresses that hosts answer", async () => {
-  const { hasDocument } = await openDocument()
-  for (const path of ["/x", "/x/", "/x.html", "/x/index.html"]) expect(await hasDocument(path)).toBe(true)
-  expect(await hasDocument("/y")).toBe(false)
 })

@@ -1,6 +1,5 @@
 import { readStoredJson, writeStored } from "~/src/client/browser-storage"
-import { request, requestText } from "~/src/client/request"
-import { documentPath } from "~/src/lib/addresses/paths"
+import { request } from "~/src/client/request"
 import { BUILD_ID_META, type BuildManifest, manifestPath } from "~/src/lib/document/build-manifest"
 import { MANIFEST_KEY } from "~/src/lib/privacy/stored-keys"
 
@@ -15,28 +14,10 @@ export function ownBuildId(): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name=${BUILD_ID_META}]`)?.content ?? null
 }
 
-/**
- * Returns the data of a page as text. The address ends with the id of this document's build, so that a host or proxy that keeps
- * data for too long cannot answer with the data of another build (P1).
- */
-export function fetchPayload(address: string): Promise<string> {
-  const id = ownBuildId()
-  return requestText(id === null ? address : `${address}?${id}`)
-}
-
 /** Returns the rules and pages of this build, fetched once per session; none if they cannot be fetched (F6, E4). */
 export function buildManifest(): Promise<Known> {
   manifest ??= loadManifest()
   return manifest
-}
-
-/**
- * Returns whether the host may have a document at a decoded path inside the site: a page of this build, or any path when the
- * manifest is missing. Asking the host would cost a request for every unknown address (E4, P3).
- */
-export async function hasDocument(path: string): Promise<boolean> {
-  const { prerendered } = await buildManifest()
-  return prerendered.length === 0 || prerendered.includes(documentPath(path))
 }
 
 async function loadManifest(): Promise<Known> {

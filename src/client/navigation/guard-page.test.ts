@@ -4,7 +4,7 @@ import { setAppLive } from "~/src/client/boot/app-status"
 import { guardShownPage, MIDDLEWARE } from "~/src/client/navigation/guard-page"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import type { TrailingSlash } from "~/src/lib/addresses/paths"
-import { gatsby, setRuntime } from "~/tests/set-page-runtime"
+import { gatsby, setPageRuntime } from "~/tests/set-page-runtime"
 
 jest.mock("~/src/client/freshness/load-build-manifest", () => ({
   buildManifest: async () => ({ matcher: { "/projects/former": { redirect: "/projects/renamed" } }, prerendered: [] }),
@@ -19,7 +19,8 @@ function startSite(trailingSlash: TrailingSlash, address: string): void {
   Object.assign(globalThis, { __BASE_PATH__: "/portfolio", __TRAILING_SLASH__: trailingSlash })
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   setAppLive(true)
-  stop = startNavigation(setRuntime({ isPageNotFound: (path) => path.includes("former") }, visited))
+  setPageRuntime({ isPageNotFound: (path) => path.includes("former") }, visited)
+  stop = startNavigation()
 }
 
 afterEach(() => {
@@ -50,7 +51,7 @@ test.each([
   ["%2f#b", "#b"],
   ["%2F%2f", ""],
 ])("F6: a renamed project is found with query and hash: former%s", async (rest, kept) => {
-  setRuntime({ isPageNotFound: () => true })
+  setPageRuntime({ isPageNotFound: () => true })
   const location = {
     path: decodeURIComponent(`/projects/former${rest}`.replace(/[?#].*/, "")),
     fullPath: `/projects/former${rest}`,

@@ -1,9 +1,9 @@
 import { navigate } from "gatsby"
 
 import { buildManifest } from "~/src/client/freshness/load-build-manifest"
-import { isPageNotFound, loadPage } from "~/src/client/navigation/load-page"
 import { showError } from "~/src/client/navigation/navigation-state"
 import { siteBase } from "~/src/client/navigation/other-languages"
+import { isPageNotFound, loadPage } from "~/src/gatsby/browser/page-runtime"
 import { routerPath, typedAddress } from "~/src/lib/addresses/address"
 import { withoutBasePath } from "~/src/lib/addresses/paths"
 import { ROUTES } from "~/src/lib/navigation/routes"

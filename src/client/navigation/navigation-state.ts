@@ -22,40 +22,29 @@ export type Navigation = {
   /** The router's path of the page that is shown when it begins. */
   from: string
   isReplacing: boolean
-  /** After going back or forward, the browser has changed the address already, and no guard has checked the page. */
-  direction: "new" | "history"
   signal: AbortSignal
 }
 
-let latest: (Navigation & { abort: () => void; hasArrived?: true }) | undefined
+let latest = new AbortController()
+/** Whether the visitor goes back or forward: then the browser has changed the address already, and no guard has checked the page. */
+let isTraversing = false
 /** The router's path of the current page. */
 let shownPath: string
 
 /** Begins a navigation, which ends the one before. */
-export function beginNavigation(navigation: Pick<Navigation, "to"> & Partial<Navigation>): Navigation {
-  latest?.abort()
-  const controller = new AbortController()
-  const { signal } = controller
-  latest = {
-    from: shownPath,
-    isReplacing: false,
-    direction: "new",
-    ...navigation,
-    signal,
-    abort: () => controller.abort(),
-  }
-  return latest
+export function beginNavigation(to: URL, { isReplacing = false, isTraversal = false } = {}): Navigation {
+  latest.abort()
+  latest = new AbortController()
+  isTraversing = isTraversal
+  return { to, from: shownPath, isReplacing, signal: latest.signal }
 }
 
-/**
- * Records that the page of a router's path is shown. Returns true, once, if the visitor went back or forward to it: no guard has
- * checked the page yet.
- */
+/** Records that the page of a router's path is shown. Returns true, once, if the visitor went back or forward to it. */
 export function arriveAt(path: string): boolean {
+  const isTraversal = isTraversing
   shownPath = path
-  if (latest === undefined || latest.hasArrived) return false
-  latest.hasArrived = true
-  return latest.direction === "history"
+  isTraversing = false
+  return isTraversal
 }
 
 export function isShown(path: string): boolean {

@@ -2,7 +2,7 @@ import { captureAppError, setAppLive } from "~/src/client/boot/app-status"
 import { finishLoading, loadingBar } from "~/src/client/navigation/loading-bar"
 import { arriveAt, pagePhase } from "~/src/client/navigation/navigation-state"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
-import { gatsby, setRuntime } from "~/tests/set-page-runtime"
+import { gatsby, setPageRuntime } from "~/tests/set-page-runtime"
 
 const commit = jest.fn()
 const loadPage = jest.fn()
@@ -16,7 +16,8 @@ beforeEach(() => {
   loadPage.mockReturnValue(new Promise(() => undefined))
   history.replaceState(null, "", "/projects/a")
   setAppLive(true)
-  stop = startNavigation(setRuntime({ loadPage }, commit))
+  setPageRuntime({ loadPage }, commit)
+  stop = startNavigation()
   // The router starts later.
   window.addEventListener("popstate", router)
 })

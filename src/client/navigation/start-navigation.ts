@@ -4,7 +4,6 @@ import { isAppHealthy, isAppLive } from "~/src/client/boot/app-status"
 import { mayReload } from "~/src/client/freshness/may-reload"
 import { isOutdated } from "~/src/client/freshness/start-freshness"
 import { guardPage } from "~/src/client/navigation/guard-page"
-import { isPageReady } from "~/src/client/navigation/load-page"
 import { loadViewTransition } from "~/src/client/navigation/load-view-transition"
 import { finishLoading, startLoading } from "~/src/client/navigation/loading-bar"
 import {
@@ -18,10 +17,10 @@ import {
 import { isInOtherLanguage } from "~/src/client/navigation/other-languages"
 import { reportChunkError } from "~/src/client/report-chunk-error"
 import { keepToasts, openToast } from "~/src/client/toast/toasts"
+import { interceptNavigation, isPageReady, type Navigate } from "~/src/gatsby/browser/page-runtime"
 import { pagePath, routerPath } from "~/src/lib/addresses/address"
 import { isSamePage, withoutBasePath } from "~/src/lib/addresses/paths"
 import { namesHost, siteAddress } from "~/src/lib/addresses/site-address"
-import type { Navigate, PageRuntime } from "~/src/lib/navigation/page-runtime"
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 
 /** How long the old page takes to leave (N1), in milliseconds. */
@@ -33,11 +32,11 @@ const STUCK_MS = 3000
 class ResumedPopState extends PopStateEvent {}
 
 /**
- * Applies the order of N1 to the runtime's navigation: loading starts, guards run, code and data arrive, the old page leaves, the
+ * Applies the order of N1 to Gatsby's navigation: loading starts, guards run, code and data arrive, the old page leaves, the
  * address and the page change. A newer navigation cancels an older one. An address without a page, such as a file, is loaded
  * as a document. Returns a cleanup function.
  */
-export function startNavigation({ interceptNavigation }: PageRuntime): () => void {
+export function startNavigation(): () => void {
   arriveAt(pathOf(location))
   const stopIntercepting = interceptNavigation(navigateInOrder)
   // In the capturing phase, so that it runs before the router, whichever started first.
@@ -51,7 +50,7 @@ export function startNavigation({ interceptNavigation }: PageRuntime): () => voi
 function navigateInOrder(commit: Navigate): Navigate {
   return (to, options) => {
     const target = typeof to === "number" ? null : siteAddress(to, location.href)
-    const navigation = beginNavigation({ to: target ?? new URL(location.href), isReplacing: options?.replace === true })
+    const navigation = beginNavigation(target ?? new URL(location.href), { isReplacing: options?.replace === true })
     if (target === null || (isCurrent(target) && isAppLive())) {
       settle()
       commit(to, options)
@@ -86,7 +85,7 @@ async function changePage(navigation: Navigation, commit: () => void): Promise<v
 async function traverse(event: PopStateEvent): Promise<void> {
   if (event instanceof ResumedPopState) return
   const isSame = isShown(pathOf(location))
-  const navigation = beginNavigation({ to: new URL(location.href), direction: isSame ? "new" : "history" })
+  const navigation = beginNavigation(new URL(location.href), { isTraversal: !isSame })
   if (isSame) return settle()
   if (!isAppHealthy()) return location.reload()
   pagePhase.set("still")

@@ -1,5 +1,5 @@
-import { pauseFrames } from "~/src/client/navigation/load-page"
 import { pagePhase } from "~/src/client/navigation/navigation-state"
+import { pauseFrames } from "~/src/gatsby/browser/page-runtime"
 import { routerPath } from "~/src/lib/addresses/address"
 import { isSamePage, isWithin } from "~/src/lib/addresses/paths"
 

@@ -1,18 +1,17 @@
 import { mayPrefetch } from "~/src/client/may-prefetch"
-import { loadPage } from "~/src/client/navigation/load-page"
 import { loadViewTransition } from "~/src/client/navigation/load-view-transition"
 import { isInOtherLanguage } from "~/src/client/navigation/other-languages"
 import { createPrefetchQueue } from "~/src/client/prefetch/prefetch-queue"
 import { reportChunkError } from "~/src/client/report-chunk-error"
+import { interceptPrefetch, loadPage } from "~/src/gatsby/browser/page-runtime"
 import { withoutQuery } from "~/src/lib/addresses/paths"
-import type { PageRuntime } from "~/src/lib/navigation/page-runtime"
 
 /**
  * Replaces Gatsby's prefetch queue, which waits three seconds, ignores hovering on slow connections and the keyboard, and
  * stops for good at the first link without a page (N5). Also watches links that React did not render, those in Markdown.
  * Returns a cleanup function.
  */
-export function startPrefetch({ interceptPrefetch }: PageRuntime): () => void {
+export function startPrefetch(): () => void {
   const load = async (path: string) => {
     void loadViewTransition()
     const resources = await loadPage(path)

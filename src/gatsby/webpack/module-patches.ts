@@ -77,7 +77,7 @@ const GATSBY_PATCHES: readonly SourcePatch[] = [
     // The loader itself never retries (C1).
     replacements: {
       "function doFetch\\(url, method = `GET`\\) \\{":
-        'import { requestPayload } from "~/src/gatsby/browser/payload-requests"\n$& return requestPayload(url, method)\n',
+        'import { requestPayload } from "~/src/client/freshness/request-payload"\n$& return requestPayload(url, method)\n',
       "retries < 3": "retries < 0",
     },
   },

@@ -1,7 +1,12 @@
 import { findPath } from "~/src/gatsby/browser/find-path"
 import { type GatsbyCode, loadCode } from "~/src/gatsby/browser/load-code"
 import { ERROR_PAGE_PATH, withoutQuery } from "~/src/lib/addresses/paths"
-import type { Navigate, PageResources, PageRuntime } from "~/src/lib/navigation/page-runtime"
+import { payloadPath } from "~/src/lib/addresses/site-address"
+
+/** The code and data of a page; undefined or with a status if they cannot be loaded. */
+type PageResources = { status?: "error"; json?: unknown } | undefined
+
+export type Navigate = (to: string | number, options?: { replace?: boolean; state?: object }) => void
 
 type Loader = {
   loadPage: (path: string) => Promise<PageResources>
@@ -28,7 +33,7 @@ export function gatsbyWindow(): GatsbyWindow {
 }
 
 /** Throws an error that names every global that is missing. */
-export function connectPageRuntime(): PageRuntime {
+export function assertPageRuntime(): void {
   const gatsby: Partial<GatsbyWindow> = gatsbyWindow()
   const missing = LOADER_FUNCTIONS.filter((name) => typeof gatsby.___loader?.[name] !== "function")
     .map((name) => `___loader.${name}`)
@@ -36,17 +41,31 @@ export function connectPageRuntime(): PageRuntime {
   if (missing.length > 0) {
     throw new Error(`Gatsby’s runtime has no ${missing.join(", ")}: links load documents (docs/decisions/0007).`)
   }
-  return {
-    // They are looked up at each call because startSharedPayloads replaces them.
-    loadPage: (path) => gatsbyWindow().___loader.loadPage(path),
-    isPageNotFound: (path) => findPath(path) === ERROR_PAGE_PATH || gatsbyWindow().___loader.isPageNotFound(path),
-    interceptNavigation,
-    interceptPrefetch,
-    pauseFrames,
+}
+
+/** Loads the code and data of a page; its path includes the base path. Rejects if it names a host (P2). */
+export async function loadPage(path: string): Promise<PageResources> {
+  return gatsbyWindow().___loader.loadPage(payloadPath(path))
+}
+
+/** Loads the code and data of a page. Resolves to whether the page can be shown; never rejects. */
+export async function isPageReady(path: string): Promise<boolean> {
+  try {
+    const resources = await loadPage(path)
+    return resources !== undefined && resources.status !== "error"
+  } catch (error) {
+    console.warn(error)
+    return false
   }
 }
 
-function interceptNavigation(intercept: (navigate: Navigate) => Navigate): () => void {
+/** Returns whether a path is known to have no page; true only after it was loaded. The path includes the base path. */
+export function isPageNotFound(path: string): boolean {
+  return findPath(path) === ERROR_PAGE_PATH || gatsbyWindow().___loader.isPageNotFound(path)
+}
+
+/** Wraps Gatsby's navigation in a function. Returns a cleanup function. */
+export function interceptNavigation(intercept: (navigate: Navigate) => Navigate): () => void {
   const gatsby = gatsbyWindow()
   const { ___navigate, ___push, ___replace } = gatsby
   const navigate = intercept(___navigate)
@@ -56,7 +75,8 @@ function interceptNavigation(intercept: (navigate: Navigate) => Navigate): () =>
   return () => Object.assign(gatsby, { ___navigate, ___push, ___replace })
 }
 
-function interceptPrefetch(on: { visible: (path: string) => void; wanted: (path: string) => void }): () => void {
+/** Reports the paths of links in view, and of links that a visitor points at. Returns a cleanup function. */
+export function interceptPrefetch(on: { visible: (path: string) => void; wanted: (path: string) => void }): () => void {
   const { ___loader: loader } = gatsbyWindow()
   const { enqueue, hovering } = loader
   loader.enqueue = (path) => {
@@ -67,8 +87,11 @@ function interceptPrefetch(on: { visible: (path: string) => void; wanted: (path:
   return () => Object.assign(loader, { enqueue, hovering })
 }
 
-/** Reach Router shows a page in the next frame, and a view transition draws none until the page is there. */
-function pauseFrames(): () => void {
+/**
+ * Has frames run as timers: Reach Router shows a page in the next frame, and a view transition draws none until the page is there.
+ * Returns a function that ends it.
+ */
+export function pauseFrames(): () => void {
   const { requestAnimationFrame } = window
   window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()))
   return () => {

@@ -1,9 +1,12 @@
 import {
-  connectPageRuntime,
+  assertPageRuntime,
   type GatsbyWindow,
   gatsbyWindow,
+  interceptNavigation,
+  interceptPrefetch,
+  isPageNotFound,
   startSharedPayloads,
-} from "~/src/gatsby/browser/connect-page-runtime"
+} from "~/src/gatsby/browser/page-runtime"
 
 const visited: (string | number)[] = []
 const loaded: string[] = []
@@ -33,13 +36,12 @@ beforeEach(() => {
 test("every global that Gatsby no longer provides is named", () => {
   Object.assign(gatsbyWindow().___loader, { loadPage: undefined, hovering: "text" })
   Object.assign(window, { ___push: undefined, ___replace: "text" })
-  expect(connectPageRuntime).toThrow(
+  expect(assertPageRuntime).toThrow(
     "Gatsby’s runtime has no ___loader.loadPage, ___loader.hovering, ___push, ___replace: links load documents",
   )
 })
 
 test("R4 F6: an address that the host answered with the error page is not found", () => {
-  const { isPageNotFound } = connectPageRuntime()
   expect([isPageNotFound(location.pathname), isPageNotFound("/about%3Fx")]).toEqual([false, true])
   Object.assign(window, { pagePath: "/404.html" })
   expect([isPageNotFound(location.pathname), isPageNotFound("/about")]).toEqual([true, false])
@@ -48,7 +50,6 @@ test("R4 F6: an address that the host answered with the error page is not found"
 
 test("N1 N5: all navigation and prefetching goes through the interceptors until they are cleaned up", () => {
   const log: string[] = []
-  const { interceptNavigation, interceptPrefetch } = connectPageRuntime()
   const note = (event: string) => (path: string | number) => log.push(`${event} ${path}`)
   const stopNavigation = interceptNavigation((navigate) => (to, options) => {
     note("to")(to)
