@@ -1,4 +1,3 @@
-import path from "node:path"
 import { parse } from "yaml"
 
 import { projectDrafts } from "./resume-projects"
@@ -31,13 +30,20 @@ test("a description that is too long for a summary is the text", () => {
   expect(draft.endsWith(`---\n\n${description}\n`)).toBe(true)
 })
 
-test("projects with the same name, without letters or without a name have folders of their own", () => {
-  const drafts = projectDrafts([{ name: "Mill" }, { name: "Mill" }, { name: "🎉" }, {}], "en", NOW)
-  const folders = ["mill", "project-2", "project-3", "project-4"]
-  expect(Object.keys(drafts)).toEqual(folders.map((name) => `content/projects/${name}/index.md`))
-})
-
-test("a long name becomes an address that a folder can have", () => {
-  const [file = ""] = Object.keys(projectDrafts([{ name: "mill ".repeat(80) }], "en", NOW))
-  expect(path.posix.basename(path.posix.dirname(file))).toMatch(/^(?:mill-){39}mill$/)
+test.each([
+  [
+    "the same name, without letters or without a name",
+    ["Mill", "Mill", "🎉", undefined],
+    "mill project-2 project-3 project-4",
+  ],
+  ["the name of a folder that another one gets", ["Project 2", "🎉"], "project-2 project-2-2"],
+  ["the address of another page", ["Index", "Tags"], "project-1 project-2"],
+  ["a name that is too long for a folder", ["mill ".repeat(80)], "mill-".repeat(40).slice(0, -1)],
+])("projects with %s have folders of their own", (_what, names, folders) => {
+  const drafts = projectDrafts(
+    names.map((name) => (name === undefined ? {} : { name })),
+    "en",
+    NOW,
+  )
+  expect(Object.keys(drafts)).toEqual(folders.split(" ").map((name) => `content/projects/${name}/index.md`))
 })

@@ -1,7 +1,10 @@
-import { newFile } from "~/scripts/new/project-file"
+import { newFile, newPath } from "~/scripts/new/project-file"
 import { slugOf } from "~/scripts/new/title-slug"
+import { isTaken } from "~/src/doctor/rules/names/reference-rules"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { entryPath } from "~/src/lib/addresses/entry-paths"
+import { freeName } from "~/src/lib/addresses/free-name"
 import { starterFor } from "~/src/lib/starters/starters"
 import { fillText } from "~/src/lib/texts/fill-text"
 
@@ -23,13 +26,15 @@ export function projectDrafts(projects: readonly ResumeProject[], language: stri
     const unnamed = fillText(starterFor(language).entry.project, { number: index + 1 })
     const { name = unnamed, description = "", highlights = [] } = project
     const slug = slugOf(name, language).slice(0, MAX_SLUG).replace(/-$/, "")
-    const file = (folder: string) => `content/projects/${folder}/index.md`
-    const isFree = slug !== "" && !Object.hasOwn(drafts, file(slug))
+    const file = (folder: string) => newPath("project", folder)
+    const isUsed = (folder: string) =>
+      folder === "" || Object.hasOwn(drafts, file(folder)) || isTaken(entryPath("projects", folder))
+    const folder = isUsed(slug) ? freeName(`project-${index + 1}`, isUsed) : slug
     const valid = validFields(project)
     const fields = { title: name.slice(0, 80), ...valid }
     const story = valid.summary === description ? "" : description
     const text = [story, highlights.map((line) => `- ${line}`).join("\n")].filter(Boolean).join("\n\n")
-    drafts[file(isFree ? slug : `project-${index + 1}`)] = newFile("project", fields, { now, text, language })
+    drafts[file(folder)] = newFile("project", fields, { now, text, language })
   }
   return drafts
 }
