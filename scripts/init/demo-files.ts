@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
@@ -14,8 +15,7 @@ export function digests(root: string): Record<string, string> {
 
 function digest(file: string) {
   const bytes = readFileSync(file)
-  const isText = /\.(md|ya?ml|svg)$/.test(file)
-  const content = isText ? bytes.toString("utf8").replaceAll("\r\n", "\n") : bytes
+  const content = isUtf8(bytes) ? bytes.toString().replaceAll("\r\n", "\n") : bytes
   return createHash("sha256").update(content).digest("hex")
 }
 

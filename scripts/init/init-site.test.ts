@@ -115,6 +115,14 @@ test("a second run adds no empty group for a value that is in none of the runs",
   expect(read("content/site.yaml")).not.toContain("theme")
 })
 
+test("the line ends that git writes on Windows make no file of the demo the owner's", () => {
+  copyDemo()
+  for (const file of Object.keys(DEMO).filter((name) => /\.(md|ya?ml|svg|json|bib)$/.test(name))) {
+    folder.write(file, read(file).replaceAll("\n", "\r\n"))
+  }
+  expect(digests(folder.path)).toEqual(DEMO)
+})
+
 test("unreadable settings are an error, and nothing changes", async () => {
   copyDemo()
   folder.write("content/site.yaml", "title: A\ntitle: B\n")
