@@ -23,3 +23,11 @@ test("a finished build leaves its caches to the next, a killed one nothing; test
   prepare()
   expect(readdirSync(buildDir)).not.toContain(".cache")
 })
+
+test("a site without a folder `static` is built", () => {
+  folder.write("site/content/site.yaml")
+  prepareBuildDir(path.join(folder.path, "build"), path.join(folder.path, "site"))
+  expect(readdirSync(path.join(folder.path, "build"))).not.toContain("static")
+  folder.link("site/static", "nowhere")
+  expect(() => prepareBuildDir(path.join(folder.path, "build"), path.join(folder.path, "site"))).toThrow("ENOENT")
+})

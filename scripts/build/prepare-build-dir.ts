@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { copyFolder } from "~/scripts/command/copy-folder"
@@ -53,7 +53,11 @@ export function prepareBuildDir(buildDir: string, site: string, take = copyFolde
   }
   // Gatsby starts Parcel, which stops at this file. Otherwise it lists all packages of the project (docs/decisions/0032).
   writeFileSync(path.join(buildDir, "package-lock.json"), "{}\n")
-  for (const folder of OWNED_FOLDERS) take(path.join(site, folder), path.join(buildDir, folder))
+  for (const folder of OWNED_FOLDERS) {
+    const from = path.join(site, folder)
+    // Git keeps no empty folder. A link to nothing is an error.
+    if (lstatSync(from, { throwIfNoEntry: false })) take(from, path.join(buildDir, folder))
+  }
   return (exitCode) => {
     if (exitCode < KILLED) rmSync(unfinished)
   }
