@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { appendFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { text } from "node:stream/consumers"
 import type { Browser } from "@playwright/test"
@@ -10,7 +9,7 @@ import { listFiles } from "~/scripts/command/list-files"
 import { startStaticHost } from "~/scripts/serve/static-host"
 
 import { bytesOf, recordFirstLoad } from "./first-load"
-import { type Size, writeBareSite, writeOwnSite } from "./generated-sites"
+import { ENVIRONMENT, type Size, withSites } from "./generated-sites"
 import { atMost, gigabytes, kilobytes, printTable, ratio, seconds } from "./table"
 
 /** Processor time of a cold build relative to a bare site's, and of a build after one edit relative to a cold one. */
@@ -24,7 +23,7 @@ type Result = Awaited<ReturnType<typeof measureSize>>
 /** Builds this site and a bare one with the same projects: cold, and again after an edit of one project. */
 export async function measureBuild({ browser, sizes }: BuildOptions): Promise<Result[]> {
   const results: Result[] = []
-  for (const size of sizes) results.push(await measureSize(browser, size))
+  for (const size of sizes) results.push(await withSites(size, (sites) => measureSize(browser, size, sites)))
   printTable(
     "Build",
     results.flatMap((result, at) => rowsOf(result, results[at - 1])),
@@ -32,13 +31,8 @@ export async function measureBuild({ browser, sizes }: BuildOptions): Promise<Re
   return results
 }
 
-/** A failed build leaves its folder for inspection. */
-async function measureSize(browser: Browser, size: Size) {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-build-"))
-  const [own, bare] = [path.join(folder, "own"), path.join(folder, "bare")]
-  writeOwnSite(own, size)
+async function measureSize(browser: Browser, size: Size, { own, bare }: { own: string; bare: string }) {
   const projects = path.join(own, "content", "projects")
-  writeBareSite(bare, projects)
   const bareCold = await timedBuild(bare, "npx", ["gatsby", "build"])
   const ownCold = await timedBuild(own, "npm", ["run", "build"])
   const directory = path.join(own, "public")
@@ -50,7 +44,6 @@ async function measureSize(browser: Browser, size: Size) {
   const ownWarm = await timedBuild(own, "npm", ["run", "build"])
   const listBytes = bytesOf(first.filter(({ kind }) => kind !== "image"))
   const outputBytes = listFiles(directory).reduce((sum, file) => sum + statSync(file).size, 0)
-  rmSync(folder, { recursive: true })
   return { size, bareCold, ownCold, ownWarm, listBytes, outputBytes }
 }
 
@@ -84,9 +77,8 @@ const TIMED = '"$@" >&2; code=$?; times; exit $code'
  */
 export async function timedBuild(cwd: string, command: string, args: readonly string[]) {
   let peakBytes = 0
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1" }
   // `ps` finds the workers of the build by its process group.
-  const options = { cwd, env, detached: true }
+  const options = { cwd, env: ENVIRONMENT, detached: true }
   const shell = spawn("sh", ["-c", TIMED, "sh", command, ...args], { ...options, stdio: ["ignore", "pipe", "ignore"] })
   const sample = setInterval(() => {
     const processes = execFileSync("ps", ["-eo", "pgid=,rss="], { encoding: "utf8" }).trim().split("\n")

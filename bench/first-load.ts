@@ -41,7 +41,7 @@ export async function recordFirstLoad(page: Page, options: LoadOptions): Promise
   await page.goto(`${origin}${basePath}${options.path}`)
   if (connection) {
     // Without a reason to wait, the app would start when the page is painted and the browser idle.
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    await untilPainted(page)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   } else {
     await giveSign(page)
@@ -76,8 +76,12 @@ function prepareLoad({ connection, loadsAhead }: { connection: object | undefine
 
 /** Gives the first sign of a visitor, once the page is painted: the app waits for it. */
 export async function giveSign(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+  await untilPainted(page)
   await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointerdown")))
+}
+
+export async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
 }
 
 /** Waits until the page has requested an address that contains the text. */

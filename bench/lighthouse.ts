@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 
 import { pageKinds } from "./page-kinds"
-import { atMost, median, milliseconds, printTable } from "./table"
+import { atMost, median, milliseconds, printTable, repeat } from "./table"
 
 /** npm downloads it for a measurement: its 117 packages are a tenth of an installation, and nothing else needs them. */
 const PACKAGE = "lighthouse@12.8.2"
@@ -21,13 +21,10 @@ type LighthouseOptions = { origin: string; directory: string; chromePath: string
 export async function measureLighthouse({ origin, directory, chromePath, runs }: LighthouseOptions) {
   const results = []
   for (const { kind, path } of pageKinds(directory)) {
-    const measured: Record<string, number>[] = []
-    const url = `${origin}${path}`
-    while (measured.length < runs) {
-      // Lighthouse sometimes loses the browser's recording. A second failure has another cause.
-      measured.push(await runLighthouse(url, chromePath).catch(() => runLighthouse(url, chromePath)))
-    }
-    const figure = (id: string) => median(measured.map((run) => run[id] ?? Number.NaN))
+    const run = () => runLighthouse(`${origin}${path}`, chromePath)
+    // Lighthouse sometimes loses the browser's recording. A second failure has another cause.
+    const measured = await repeat(runs, () => run().catch(run))
+    const figure = (id: string) => median(measured.map((figures) => figures[id] ?? Number.NaN))
     printTable(`Lighthouse: ${kind}`, [
       ...CATEGORIES.map((category) => atMost(`${category}: points below 100`, 100 - figure(category), 0)),
       ...AUDITS.map(({ what, id, target, print }) => atMost(what, figure(id), target, print)),

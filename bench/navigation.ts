@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test"
 
 import { bytesOf, giveSign, untilRequested, weigh } from "./first-load"
 import { pageKinds } from "./page-kinds"
-import { atMost, kilobytes, median, milliseconds, printTable, ratio } from "./table"
+import { atMost, kilobytes, median, milliseconds, printTable, ratio, repeat } from "./table"
 
 const RUNS = 5
 const NAVIGATIONS = 100
@@ -31,14 +31,11 @@ type ClickOptions = Options & { target: string; isPrefetched: boolean }
 
 /** Returns the median time of several clicks, each in a fresh page, and the bytes that the last of them loaded. */
 async function timeClicks({ browser, directory, ...click }: ClickOptions) {
-  const times: number[] = []
-  let loaded: ReturnType<typeof weigh>[] = []
-  while (times.length < RUNS) {
-    const { ms, addresses } = await timeClick(await browser.newPage(), click)
-    times.push(ms)
-    loaded = addresses.map((address) => weigh(directory, decodeURIComponent(address.slice(1))))
-  }
-  return { ms: median(times), dataBytes: bytesOf(loaded, "data"), codeBytes: bytesOf(loaded, "js") }
+  const clicks = await repeat(RUNS, async () => timeClick(await browser.newPage(), click))
+  const { addresses = [] } = clicks.at(-1) ?? {}
+  const loaded = addresses.map((address) => weigh(directory, decodeURIComponent(address.slice(1))))
+  const ms = median(clicks.map((each) => each.ms))
+  return { ms, dataBytes: bytesOf(loaded, "data"), codeBytes: bytesOf(loaded, "js") }
 }
 
 async function timeClick(page: Page, { origin, target, isPrefetched }: Omit<ClickOptions, "browser" | "directory">) {

@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import type { Browser, Page } from "@playwright/test"
 
-import { writeBareSite, writeOwnSite } from "./generated-sites"
-import { atMost, median, printTable, ratio, seconds } from "./table"
+import { ENVIRONMENT, withSites } from "./generated-sites"
+import { atMost, median, printTable, ratio, repeat, seconds } from "./table"
 
 const PROJECTS = 12
 /** The first start of each site is followed by so many others. */
@@ -26,21 +25,15 @@ type Start = { startMs: number; contentMs?: number; codeMs?: number }
 
 /** Measures on the clock, in turns with a bare site: from the command until a project's page is shown, and edits until they are. */
 export async function measureStart({ browser }: StartOptions) {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-start-"))
-  const [own, bare] = [path.join(folder, "own"), path.join(folder, "bare")]
-  writeOwnSite(own, PROJECTS)
-  writeBareSite(bare, path.join(own, "content", "projects"))
-  const ownStarts: Start[] = []
-  const bareStarts: Start[] = []
-  for (let start = 0; start <= NEXT_STARTS; start += 1) {
-    bareStarts.push(await timeStart(browser, bare, ["npx", "gatsby", "develop"], (page) => timeTextEdit(page, bare)))
-    ownStarts.push(
-      await timeStart(browser, own, ["npm", "start", "--"], async (page) => {
+  const starts = await withSites(PROJECTS, ({ own, bare }) =>
+    repeat(1 + NEXT_STARTS, async () => ({
+      bare: await timeStart(browser, bare, ["npx", "gatsby", "develop"], (page) => timeTextEdit(page, bare)),
+      own: await timeStart(browser, own, ["npm", "start", "--"], async (page) => {
         return { ...(await timeTextEdit(page, own)), ...(await timeCodeEdit(page, own)) }
       }),
-    )
-  }
-  rmSync(folder, { recursive: true })
+    })),
+  )
+  const [ownStarts, bareStarts] = [starts.map(({ own }) => own), starts.map(({ bare }) => bare)]
   const [ownFirst, ...ownNext] = ownStarts.map(({ startMs }) => startMs)
   const [bareFirst, ...bareNext] = bareStarts.map(({ startMs }) => startMs)
   if (ownFirst === undefined || bareFirst === undefined) throw new Error("No start was measured.")
@@ -61,17 +54,16 @@ export async function measureStart({ browser }: StartOptions) {
 }
 
 /** Starts a site, waits until its page is shown in a browser, and ends it with all its processes. */
-async function timeStart(browser: Browser, cwd: string, command: string[], edit?: (page: Page) => Promise<object>) {
+async function timeStart(browser: Browser, cwd: string, command: string[], edit: (page: Page) => Promise<object>) {
   const began = Date.now()
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1" }
   const [program = "", ...args] = [...command, "--port", String(PORT)]
-  const server = spawn(program, args, { cwd, env, detached: true, stdio: "ignore" })
+  const server = spawn(program, args, { cwd, env: ENVIRONMENT, detached: true, stdio: "ignore" })
   const page = await browser.newPage()
   page.setDefaultTimeout(MOST_MS)
   try {
     await showPage(page)
     const startMs = Date.now() - began
-    return { startMs, ...(await edit?.(page)) }
+    return { startMs, ...(await edit(page)) }
   } finally {
     await page.close()
     process.kill(-Number(server.pid), "SIGKILL")

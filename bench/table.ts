@@ -20,6 +20,13 @@ export const milliseconds = (ms: number) => `${Math.round(ms)} ms`
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 export const ratio = (value: number) => `${value.toFixed(2)} ×`
 
+/** Returns what several measurements return, one after the other. */
+export async function repeat<T>(times: number, measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  while (results.length < times) results.push(await measure())
+  return results
+}
+
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

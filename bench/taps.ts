@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises"
 import type { Browser, Locator, Page } from "@playwright/test"
 
+import { untilPainted } from "./first-load"
 import { startSlowProxy } from "./slow-proxy"
-import { atMost, kilobytes, median, milliseconds, printTable } from "./table"
+import { atMost, kilobytes, median, milliseconds, printTable, repeat } from "./table"
 
 const RUNS = 3
 /** With reduced motion the navbar is there from the first paint on. Otherwise it slides in later than the first tap. */
@@ -24,8 +25,8 @@ export async function measureTaps({ browser, origin }: Options) {
   const network = await startSlowProxy(origin)
   const results = []
   for (const afterMs of MOMENTS_MS) {
-    const taps = await repeat(() => openPhone(browser, network.origin, (page) => tapLink(page, afterMs)))
-    const presses = await repeat(() => openPhone(browser, network.origin, (page) => tapButton(page, afterMs)))
+    const taps = await repeat(RUNS, () => openPhone(browser, network.origin, (page) => tapLink(page, afterMs)))
+    const presses = await repeat(RUNS, () => openPhone(browser, network.origin, (page) => tapButton(page, afterMs)))
     results.push({ afterMs, taps, presses })
   }
   network.stop()
@@ -40,12 +41,6 @@ export async function measureTaps({ browser, origin }: Options) {
   return results
 }
 
-async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
-  const results: T[] = []
-  while (results.length < RUNS) results.push(await measure())
-  return results
-}
-
 /** Opens the home page and waits for its first paint. */
 async function openPhone<T>(browser: Browser, origin: string, measure: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(PHONE)
@@ -55,7 +50,7 @@ async function openPhone<T>(browser: Browser, origin: string, measure: (page: Pa
   await page.addInitScript(recordInteractions)
   await page.addInitScript(recordHeading)
   await page.goto(origin, { waitUntil: "commit" })
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+  await untilPainted(page)
   const result = await measure(page)
   await context.close()
   return result

@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Browser } from "@playwright/test"
 
-import { ROOT } from "~/scripts/command/folders"
 import { startStaticHost } from "~/scripts/serve/static-host"
 
 import { timedBuild } from "./build-times"
 import { bytesOf, type FirstLoad, type LoadOptions, recordFirstLoad } from "./first-load"
-import { writeBareSite } from "./generated-sites"
+import { withSites } from "./generated-sites"
 import { pageKinds } from "./page-kinds"
 import { atMost, kilobytes, printTable, ratio } from "./table"
 
@@ -40,19 +38,18 @@ export async function measureWeight({ browser, ...site }: { browser: Browser; or
   return { bareScripts, pages }
 }
 
-async function measureBareScripts(browser: Browser): Promise<number> {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-bare-"))
-  writeBareSite(folder, path.join(ROOT, "content", "projects"))
-  await timedBuild(folder, "npx", ["gatsby", "build"])
-  const directory = path.join(folder, "public")
-  // The response to the request for the site icon, which the bare site does not have.
-  writeFileSync(path.join(directory, "404.html"), "")
-  const { origin, stop } = await startStaticHost({ directory })
-  const options = { origin, directory, path: "/", last: "app-data.json", loadsAhead: false }
-  const { first } = await loadPage(browser, options)
-  await stop()
-  rmSync(folder, { recursive: true })
-  return bytesOf(first, "js")
+function measureBareScripts(browser: Browser): Promise<number> {
+  return withSites("demo", async ({ bare }) => {
+    await timedBuild(bare, "npx", ["gatsby", "build"])
+    const directory = path.join(bare, "public")
+    // The response to the request for the site icon, which the bare site does not have.
+    writeFileSync(path.join(directory, "404.html"), "")
+    const { origin, stop } = await startStaticHost({ directory })
+    const options = { origin, directory, path: "/", last: "app-data.json", loadsAhead: false }
+    const { first } = await loadPage(browser, options)
+    await stop()
+    return bytesOf(first, "js")
+  })
 }
 
 async function loadPage(browser: Browser, options: LoadOptions): Promise<FirstLoad> {

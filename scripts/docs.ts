@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { SVELTIA_FILE, sveltiaYaml } from "~/src/build/content-docs/editing/sveltia-config"
@@ -7,20 +7,21 @@ import { CONTENT_PAGE, withFieldTables } from "~/src/build/content-docs/field-ta
 import { MESSAGES_PAGE, messagesPage } from "~/src/build/content-docs/messages-page"
 
 import { ROOT } from "./command/folders"
-import { digests } from "./init/demo-files"
+import { writeFiles } from "./command/write-files"
+import { DEMO_FILE, digests } from "./init/demo-files"
 
-write(CONTENT_PAGE, withFieldTables(readFileSync(path.join(ROOT, CONTENT_PAGE), "utf8")))
-for (const [file, schema] of Object.entries(editorSchemas())) write(`${SCHEMA_FOLDER}/${file}`, toJson(schema))
-write(SVELTIA_FILE, sveltiaYaml())
-write(MESSAGES_PAGE, messagesPage())
-if (process.argv.includes("--demo")) write("scripts/init/demo.json", toJson(digests(ROOT)))
+const files = {
+  [CONTENT_PAGE]: withFieldTables(readFileSync(path.join(ROOT, CONTENT_PAGE), "utf8")),
+  ...Object.fromEntries(
+    Object.entries(editorSchemas()).map(([file, schema]) => [`${SCHEMA_FOLDER}/${file}`, toJson(schema)]),
+  ),
+  [SVELTIA_FILE]: sveltiaYaml(),
+  [MESSAGES_PAGE]: messagesPage(),
+  ...(process.argv.includes("--demo") && { [DEMO_FILE]: toJson(digests(ROOT)) }),
+}
+writeFiles(ROOT, files)
+for (const file of Object.keys(files)) console.log(`Updated ${file}`)
 
 function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true })
-  writeFileSync(path.join(ROOT, file), text)
-  console.log(`Updated ${file}`)
 }

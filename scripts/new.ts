@@ -4,10 +4,10 @@ import { ROOT } from "~/scripts/command/folders"
 import { FLAG, readFlags, TEXT } from "~/scripts/command/read-flags"
 import { refuseLinksOut } from "~/scripts/command/refuse-uncommitted"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
+import { writeFiles } from "~/scripts/command/write-files"
 import { githubProject } from "~/scripts/new/github-project"
-import { longestTitle, newFile } from "~/scripts/new/project-file"
+import { freePath, longestTitle, newFile } from "~/scripts/new/project-file"
 import { newSlug } from "~/scripts/new/title-slug"
-import { writeNew } from "~/scripts/new/write-project"
 import { readSite } from "~/src/doctor/readers/content/content-file"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 
@@ -44,11 +44,11 @@ void runCommand(async () => {
   const slug = newSlug(title, { wanted: values.slug, language: lang })
   const fields = { ...known, title, ...(lang !== site?.language && { lang }) }
   const text = newFile(kind, fields, { now: new Date(), language: lang })
-  const isDryRun = values["dry-run"]
-  const file = writeNew(ROOT, { kind, slug, text, isDryRun })
-  if (isDryRun) {
+  const file = freePath(ROOT, kind, slug)
+  if (values["dry-run"]) {
     return console.log(`${file}:\n\n${text}\nNothing has been written. To write it, run the command without --dry-run.`)
   }
+  writeFiles(ROOT, { [file]: text })
   const sentence = kind === "page" ? "description" : "summary"
   console.log(`Created ${file}. Write its ${sentence} and its text, then remove the line \`draft\` to publish it.`)
 })

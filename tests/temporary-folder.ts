@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -13,6 +13,7 @@ export function temporaryFolder() {
       writeFileSync(absolute, content)
       return absolute
     },
+    read: (file: string) => readFileSync(path.join(folder.path, file), "utf8"),
     /** Makes a symbolic link, and the folders it needs. */
     link(file: string, target: string): void {
       const absolute = path.join(folder.path, file)

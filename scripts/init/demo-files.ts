@@ -6,6 +6,9 @@ import path from "node:path"
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
 import { listFiles } from "~/scripts/command/list-files"
 
+/** The digests of the demo's files. */
+export const DEMO_FILE = "scripts/init/demo.json"
+
 /** Returns the digest of each file in the owner's folders by its path. Line endings of texts are ignored: git may change them. */
 export function digests(root: string): Record<string, string> {
   const folders = OWNED_FOLDERS.map((folder) => path.join(root, folder)).filter((folder) => existsSync(folder))

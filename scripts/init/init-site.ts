@@ -8,6 +8,7 @@ import { OwnerError } from "~/scripts/command/run-command"
 
 import { type Answers, answerProblems, basePathAdvice, completeAnswers, NO_ANSWERS, withDefaults } from "./answers"
 import { ask } from "./ask"
+import { DEMO_FILE } from "./demo-files"
 import { nextSteps } from "./next-steps"
 import { applyPlan, planInit, readAnswersSoFar } from "./plan"
 import { type GivenResume, readResume, readResumeText } from "./resume-file"
@@ -37,7 +38,7 @@ export async function initSite(root: string): Promise<void> {
   const { yes, "dry-run": isDryRun, force, from, profile, resume: isResumeWanted, ...texts } = values
   const flags = completeAnswers({ ...texts, profiles: profile })
   const resume = readGivenResume(from, problems)
-  const demo = JSON.parse(readFileSync(path.join(root, "scripts/init/demo.json"), "utf8"))
+  const demo = JSON.parse(readFileSync(path.join(root, DEMO_FILE), "utf8"))
   refuseLinksOut(root)
   const before = readAnswersSoFar(root, demo)
   const known: Partial<Answers> = { ...before, ...resume?.answers, ...flags }

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 
+import { writeFiles } from "~/scripts/command/write-files"
 import { initials } from "~/src/lib/icons/initials"
 
 import type { Answers } from "./answers"
@@ -50,10 +51,7 @@ export async function planInit(
 
 /** Writes before it removes, so that an interrupted run loses no file. */
 export function applyPlan(root: string, { remove, write }: Plan): void {
-  for (const [file, content] of Object.entries(write)) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(root, file), content)
-  }
+  writeFiles(root, write)
   for (const file of remove) rmSync(path.join(root, entryOf(file)), { recursive: true, force: true })
 }
 

@@ -1,7 +1,6 @@
 import { newFile, newPath } from "~/scripts/new/project-file"
 import { slugOf } from "~/scripts/new/title-slug"
 import { isTaken } from "~/src/doctor/rules/names/reference-rules"
-import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import { entryPath } from "~/src/lib/addresses/entry-paths"
 import { freeName } from "~/src/lib/addresses/free-name"
@@ -25,7 +24,7 @@ export function projectDrafts(projects: readonly ResumeProject[], language: stri
   for (const [index, project] of projects.entries()) {
     const unnamed = fillText(starterFor(language).entry.project, { number: index + 1 })
     const { name = unnamed, description = "", highlights = [] } = project
-    const slug = slugOf(name, language).slice(0, MAX_SLUG).replace(/-$/, "")
+    const slug = slugOf(name, language)
     const file = (folder: string) => newPath("project", folder)
     const isUsed = (folder: string) =>
       folder === "" || Object.hasOwn(drafts, file(folder)) || isTaken(entryPath("projects", folder))

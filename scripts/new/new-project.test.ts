@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
 
@@ -11,9 +10,8 @@ import { localServer } from "~/tests/local-server"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 import { githubProject } from "./github-project"
-import { longestTitle, newFile, newPath } from "./project-file"
+import { freePath, longestTitle, newFile } from "./project-file"
 import { newSlug } from "./title-slug"
-import { writeNew } from "./write-project"
 
 const folder = temporaryFolder()
 const server = localServer()
@@ -32,13 +30,16 @@ test.each([
   ["Größe über O\u0308l", "groesse-ueber-oel", "de-CH"],
   ["Smørrebrød på Ærø", "smoerrebroed-paa-aeroe", "da"],
   ["Вишивка у Києві", "vyshyvka-u-kyievi", "uk"],
+  ["旅".repeat(80), Array(67).fill("lu").join("-")],
 ])("the title %j becomes the address %j", (title, slug, language = "en") => {
   expect(newSlug(title, { language })).toBe(slug)
 })
 
 test("a title without letters asks for --slug, and an invalid --slug is an error", () => {
   expect(() => newSlug("🎉")).toThrow("Choose one with --slug")
-  expect(() => newSlug("T", { wanted: "../x" })).toThrow("is not an address")
+  for (const wanted of ["../x", "A", "a--b", "a".repeat(201)]) {
+    expect(() => newSlug("T", { wanted })).toThrow("is not an address")
+  }
 })
 
 test.each([
@@ -53,12 +54,13 @@ test.each([
     const parsed = (source: string) => schema.safeParse(parse(source.split("---\n")[1] ?? "")).data
     const date = kind === "page" ? {} : { date: expect.stringMatching(/^2026-05/) }
     expect(parsed(text)).toMatchObject({ title, draft: true, ...date })
-    const all = parsed(text.replace(/^# (?!yaml-language-server)/gm, ""))
+    const every = text.replace(/^# (?!yaml-language-server)/gm, "")
+    // Whatever text replaces an example.
+    const all = parsed(every.replaceAll("A loom threaded with cards.", "Waves, layered in blue: a map"))
     expect(Object.keys(all ?? {}).sort()).toEqual(Object.keys(schema.shape).sort())
-    const from = path.dirname(path.join(folder.path, writeNew(folder.path, { kind, slug: "one", text })))
-    expect(readFileSync(path.join(folder.path, file), "utf8")).toBe(text)
+    expect(freePath(folder.path, kind, "one")).toBe(file)
     const [, address = ""] = /\$schema=(\S+)/.exec(text) ?? []
-    expect(path.relative(folder.path, path.resolve(from, address))).toBe(`docs/schemas/${kind}.schema.json`)
+    expect(path.posix.join(path.dirname(file), address)).toBe(`docs/schemas/${kind}.schema.json`)
   },
 )
 
@@ -69,36 +71,17 @@ test("J1: the placeholders are in the language of the text, and are reported lik
   expect(placeholderIn(text)?.words).toBe(entry.sentence)
 })
 
-test("a dry run names the file and writes nothing", () => {
-  expect(writeNew(folder.path, { kind: "note", slug: "one", text: "", isDryRun: true })).toBe(
-    "content/notes/one/index.md",
-  )
-  expect(readdirSync(folder.path)).toEqual([])
-})
-
-test("the optional lines of a project are valid, whatever text replaces an example", () => {
-  const alt = "Waves, layered in blue: a map"
-  const text = newFile("project", { title: "T" }, { now: NOW })
-    .replace(/^# (?!yaml-language-server)/gm, "")
-    .replaceAll("A loom threaded with cards.", alt)
-  expect(fieldsOf(text)).toMatchObject({ status: "live", cover: { alt }, gallery: [{ alt }] })
-})
-
-test("a project is written, and never over an existing folder", () => {
-  const write = (text: string) => writeNew(folder.path, { kind: "project", slug: "one", text })
-  expect(write("first")).toBe("content/projects/one/index.md")
-  expect(() => write("second")).toThrow("already exists")
-  expect(readFileSync(path.join(folder.path, "content/projects/one/index.md"), "utf8")).toBe("first")
-})
-
 test.each([
+  ["project", "one", "content/projects/one already exists."],
+  ["page", "one", "content/pages/one.md already exists."],
   ["page", "about", "The address /about belongs to content/about.md."],
   ["page", "notes", "The address /notes belongs to content/notes."],
   ["note", "tags", "The address /notes/tags belongs to another page."],
   ["project", "index", "The address /projects/index belongs to another page."],
 ] as const)("no %s is written at the address %s, which something else has", (kind, slug, message) => {
-  expect(() => writeNew(folder.path, { kind, slug, text: "" })).toThrow(message)
-  expect(existsSync(path.join(folder.path, newPath(kind, slug)))).toBe(false)
+  folder.write("content/projects/one/cover.png")
+  folder.write("content/pages/one.md")
+  expect(() => freePath(folder.path, kind, slug)).toThrow(message)
 })
 
 test("a title is as long as its kind may have it", () => {

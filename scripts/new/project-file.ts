@@ -1,10 +1,16 @@
+import { existsSync } from "node:fs"
 import path from "node:path"
 import { stringify } from "yaml"
 import type { z } from "zod"
 
+import { OwnerError } from "~/scripts/command/run-command"
 import { SCHEMAS } from "~/src/build/content-docs/schemas"
+import { ownerOf } from "~/src/doctor/readers/content/page-name"
+import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
+import { isTaken } from "~/src/doctor/rules/names/reference-rules"
 import { descriptionOf, type FieldSchema } from "~/src/doctor/schemas/field-schema"
 import type { projectSchema } from "~/src/doctor/schemas/project-schema"
+import { entryPath } from "~/src/lib/addresses/entry-paths"
 import { starterFor } from "~/src/lib/starters/starters"
 
 /** What `npm run new` makes, with the folder of its kind. */
@@ -15,6 +21,19 @@ export type ProjectFields = Partial<z.input<typeof projectSchema>> & { title: st
 
 export function newPath(kind: Kind, slug: string): string {
   return `${KINDS[kind]}/${slug}${kind === "page" ? "" : "/index"}.md`
+}
+
+/** Returns the path of a new file. Throws an OwnerError if it, or the folder of an entry, exists, or if its address is taken. */
+export function freePath(root: string, kind: Kind, slug: string): string {
+  const file = newPath(kind, slug)
+  const taken = kind === "page" ? file : path.posix.dirname(file)
+  if (existsSync(path.join(root, taken))) {
+    throw new OwnerError(`${taken} already exists. Edit it, or choose another address with --slug.`)
+  }
+  const address = kind === "page" ? `/${slug}` : entryPath(`${kind}s`, slug)
+  const owner = kind === "page" ? ownerOf(path.join(root, CONTENT_FOLDER), slug) : isTaken(address) && "another page"
+  if (owner) throw new OwnerError(`The address ${address} belongs to ${owner}. Choose another with --slug.`)
+  return file
 }
 
 export function longestTitle(kind: Kind): number {

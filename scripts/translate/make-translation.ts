@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { stringify } from "yaml"
 
@@ -14,13 +14,14 @@ import { originalFiles } from "~/src/doctor/rules/languages/check-translations"
 import { DIGEST_FIELD, digestOf, translatableTexts } from "~/src/doctor/rules/languages/translatable-texts"
 import { isLanguageTag } from "~/src/doctor/schemas/language-tag"
 
-const writeText = (file: string, text: string): void => writeFileSync(file, text)
+/** A file to write, by its path from the project's root. */
+type Translation = { file: string; text: string }
 
 /**
- * Writes the file of a translation, a draft that holds the texts of its original and nothing else. Returns its name. Throws an
- * OwnerError if it exists, or if there is nothing to translate.
+ * Returns the file of a translation, a draft that holds the texts of its original and nothing else. Throws an OwnerError if it exists,
+ * or if there is nothing to translate.
  */
-export function writeTranslation(content: string, name: string, language: string, write = writeText): string {
+export function makeTranslation(content: string, name: string, language: string): Translation {
   const { file, original, translation } = originalOf(content, name, language)
   const shown = displayPath(translation)
   if (existsSync(path.join(content, translation))) {
@@ -31,12 +32,11 @@ export function writeTranslation(content: string, name: string, language: string
   const text = file.endsWith(".json")
     ? `${JSON.stringify(fields, null, 2)}\n`
     : `---\n${stringify(fields, { lineWidth: 0 })}---\n${original.body}`
-  write(path.join(content, translation), text)
-  return shown
+  return { file: shown, text }
 }
 
-/** Notes the present texts of the original in its translation, which is no draft any more. Returns the name of the file. */
-export function finishTranslation(content: string, name: string, language: string, write = writeText): string {
+/** Returns a translation with the present texts of the original noted in it, which is no draft any more. */
+export function finishTranslation(content: string, name: string, language: string): Translation {
   const { file, original, translation } = originalOf(content, name, language)
   const [absolute, shown] = [path.join(content, translation), displayPath(translation)]
   if (!existsSync(absolute)) {
@@ -46,13 +46,11 @@ export function finishTranslation(content: string, name: string, language: strin
   if (translated.isRead && digestOf(translated, file) === digestOf(original, file)) {
     throw new OwnerError(`All texts of ${shown} equal those of ${displayPath(file)}. Translate them first.`)
   }
-  const text = readFileSync(absolute, "utf8")
   const changes = [
     { path: [DIGEST_FIELD], value: digestOf(original, file) },
     { path: ["draft"], value: undefined },
   ]
-  write(absolute, editFields(shown, text, changes))
-  return shown
+  return { file: shown, text: editFields(shown, readFileSync(absolute, "utf8"), changes) }
 }
 
 /** Returns the names of what is public and has no file of a translation. Throws an OwnerError for a language of another site. */
