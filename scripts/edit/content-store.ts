@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import { editedFile } from "~/src/build/content-docs/editing/edited-files"
+import { editedFile, MARKDOWN } from "~/src/build/content-docs/editing/edited-files"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { parseFields } from "~/src/doctor/readers/content/read-fields"
 import { contentKind, displayPath, isHidden, isRead } from "~/src/doctor/readers/files/content-folder"
@@ -28,13 +28,11 @@ export function contentPath(root: string, encoded: string): string | null {
 /** Returns a file as an editor can read it, and what distinguishes its content from any other; null if there is none. */
 export function openContent(root: string, relative: string): { body: Buffer | string; tag: string } | null {
   const content = readFileBelow(root, relative)
-  const file = displayPath(relative)
   if (content === null) return null
-  const isRead = editedFile(file) !== undefined && file.endsWith(".md")
-  return {
-    body: isRead ? toEditorText(file, content.toString().replace(BYTE_ORDER_MARK, "")) : content,
-    tag: tagOf(content),
-  }
+  const file = displayPath(relative)
+  const isText = editedFile(file)?.format === MARKDOWN
+  const body = isText ? toEditorText(file, content.toString().replace(BYTE_ORDER_MARK, "")) : content
+  return { body, tag: tagOf(content) }
 }
 
 /** Empty for no file. */
@@ -42,7 +40,7 @@ function tagOf(content: Buffer | null): string {
   return content === null ? "" : `"${createHash("sha256").update(content).digest("hex")}"`
 }
 
-type Save = { body: Buffer; tag: string; former?: string; isConfirmed?: boolean; isDryRun: boolean }
+type Save = { body: Buffer; tag: string; former: string; isConfirmed: boolean; isDryRun: boolean }
 
 /**
  * Saves a file as an editor wrote it, without the changes that the owner did not make. Throws a SaveError for a file that is no longer
@@ -51,11 +49,7 @@ type Save = { body: Buffer; tag: string; former?: string; isConfirmed?: boolean;
  * @param former the path of an entry's file until now; its folder is renamed
  * @param isDryRun throws a SaveError with what would change
  */
-export function saveContent(
-  root: string,
-  relative: string,
-  { body, tag, former = relative, isConfirmed = false, isDryRun }: Save,
-): void {
+export function saveContent(root: string, relative: string, { body, tag, former, isConfirmed, isDryRun }: Save): void {
   const file = displayPath(relative)
   const { kind, path: absolute } = resolveFile(root, relative)
   if (kind !== "file" && kind !== "nothing") throw new SaveError(`Nothing was saved: ${file} is not a file.`)

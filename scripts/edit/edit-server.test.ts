@@ -46,12 +46,21 @@ async function ask(at: string, { method = "GET", headers = {}, body = "" }: Exch
 }
 
 const ABOUT = "/content/about.md"
-const read = (file: string) => readFileSync(path.join(content.root, file), "utf8")
+const ONE = "/content/projects/one/index.md"
+const { read } = content
+const exists = (file: string) => existsSync(path.join(content.root, file))
+const filesIn = (folder: string) => readdirSync(path.join(content.root, folder)).sort()
+
+/** Saves a file that the editor read as the one with the tag; one that it did not read has none. */
+const put = (at: string, body: string, headers: http.OutgoingHttpHeaders = {}) =>
+  ask(at, { method: "PUT", headers, body })
+const remove = (at: string, tag = "") => ask(at, { method: "DELETE", headers: { "If-Match": tag } })
+const tagOf = async (at: string) => (await ask(at)).headers.etag
 
 /** Saves a file as it was read, with a change. */
 async function save(file: string, change: (text: string) => string) {
   const { text, headers } = await ask(file)
-  return ask(file, { method: "PUT", headers: { "If-Match": headers.etag }, body: change(text) })
+  return put(file, change(text), { "If-Match": headers.etag })
 }
 
 test("S4: other websites get no page, no content and no saving", async () => {
@@ -63,7 +72,7 @@ test("S4: other websites get no page, no content and no saving", async () => {
     for (const at of ["/", "/files", ABOUT]) {
       expect(await ask(at, { headers })).toMatchObject({ status: 403, text: expect.stringContaining("only requests") })
     }
-    expect((await ask(ABOUT, { method: "PUT", headers, body: "x" })).status).toBe(403)
+    expect((await put(ABOUT, "x", headers)).status).toBe(403)
   }
   expect(read("about.md")).not.toBe("x")
 })
@@ -106,7 +115,7 @@ test.each([
     const refused = { status: 403, text: expect.stringMatching(/^The editor reads and writes only files in content\//) }
     expect(await ask(`/content/${file}`, { method, body: "x" })).toMatchObject(refused)
   }
-  expect(existsSync(path.join(content.root, "../outside.test"))).toBe(false)
+  expect(exists("../outside.test")).toBe(false)
   expect(readdirSync(outside)).toEqual(["secret.md"])
   expect(readFileSync(path.join(outside, "secret.md"), "utf8")).toBe("secret")
   expect(read(".env")).toBe("secret")
@@ -115,79 +124,70 @@ test.each([
 
 test("S6: no file is written through a link to nothing", async () => {
   symlinkSync("../new-outside.md", path.join(content.root, "broken.md"))
-  const { status, text } = await ask("/content/broken.md", { method: "PUT", body: "x" })
+  const { status, text } = await put("/content/broken.md", "x")
   expect([status, text]).toEqual([409, "Nothing was saved: content/broken.md is not a file."])
-  expect(existsSync(path.join(content.root, "../new-outside.md"))).toBe(false)
+  expect(exists("../new-outside.md")).toBe(false)
 })
 
 test("S6: a file that is too large is refused with a message, and an unknown file of the editor names no path", async () => {
-  const body = "a".repeat(32_000_001)
-  const { status, text, headers } = await ask("/content/projects/one/film.mp4", { method: "PUT", body })
+  const { status, text, headers } = await put("/content/projects/one/film.mp4", "a".repeat(32_000_001))
   expect([status, text]).toEqual([413, expect.stringContaining("content/projects/one/film.mp4 has more than 32 MB")])
   expect(headers["x-content-type-options"]).toBe("nosniff")
-  expect(existsSync(path.join(content.root, "projects/one/film.mp4"))).toBe(false)
+  expect(exists("projects/one/film.mp4")).toBe(false)
   for (const asset of ["unknown.js", "..", "."]) {
     expect(await ask(`/assets/${asset}`)).toMatchObject({ status: 404, text: "" })
   }
 })
 
 test("an entry is deleted with its folder, a copy stays; files that every site has are not deleted", async () => {
-  const file = "/content/projects/one/index.md"
   content.write("projects/one/a.png", "PNG")
-  const [text, tag] = [read("projects/one/index.md"), (await ask(file)).headers.etag]
-  content.write("projects/one/index.md", `${text}Changed.\n`)
-  expect((await ask(file, { method: "DELETE", headers: { "If-Match": tag } })).status).toBe(409)
-  const { etag } = (await ask(file)).headers
-  expect((await ask(file, { method: "DELETE", headers: { "If-Match": etag } })).status).toBe(200)
-  expect(existsSync(path.join(content.root, "projects/one"))).toBe(false)
+  const tag = await tagOf(ONE)
+  content.write("projects/one/index.md", `${read("projects/one/index.md")}Changed.\n`)
+  expect((await remove(ONE, tag)).status).toBe(409)
+  expect((await remove(ONE, await tagOf(ONE))).status).toBe(200)
+  expect(exists("projects/one")).toBe(false)
   const [, copy = ""] =
     /^Deleted content\/projects\/one\/index\.md\. A copy is in (.+)$/.exec(printed.at(-1) ?? "") ?? []
   expect(readdirSync(path.join(copy, "projects/one")).sort()).toEqual(["a.png", "index.md"])
   // Sveltia deletes the empty folder, too.
-  expect((await ask("/content/projects/one", { method: "DELETE" })).status).toBe(200)
-  const { headers } = await ask(ABOUT)
-  const refused = await ask(ABOUT, { method: "DELETE", headers: { "If-Match": headers.etag } })
+  expect((await remove("/content/projects/one")).status).toBe(200)
+  const refused = await remove(ABOUT, await tagOf(ABOUT))
   expect([refused.status, refused.text]).toEqual([409, "content/about.md was not deleted: every site has this file."])
-  expect(existsSync(path.join(content.root, "about.md"))).toBe(true)
+  expect(exists("about.md")).toBe(true)
 })
 
 test("an entry with another address is renamed with its folder, unless that exists", async () => {
   content.write("projects/one/a.png", "PNG")
   content.write("projects/two/index.md", "---\ntitle: Two\n---\n")
-  const { text, headers } = await ask("/content/projects/one/index.md")
-  const rename = (to: string) =>
-    ask(`/content/${to}`, {
-      method: "PUT",
-      headers: { "If-Match": headers.etag, "Former-Path": "projects/one/index.md" },
-      body: text.replace("---\n", "---\naliases: [/projects/one]\n"),
-    })
   content.write("projects/four/a.png", "other PNG")
+  const { text, headers } = await ask(ONE)
+  const rename = (to: string) =>
+    put(`/content/${to}`, text.replace("---\n", "---\naliases: [/projects/one]\n"), {
+      ...{ "If-Match": headers.etag, "Former-Path": "projects/one/index.md" },
+    })
   for (const to of ["projects/two/index.md", "projects/four/index.md", "notes/three/index.md", "about.md"]) {
     expect((await rename(to)).status).toBe(409)
   }
-  expect(existsSync(path.join(content.root, "projects/one"))).toBe(true)
+  expect(exists("projects/one")).toBe(true)
   // A new picture is saved before the text.
-  await ask("/content/projects/three/b.png", { method: "PUT", headers: { "If-Match": "" }, body: "PNG" })
+  await put("/content/projects/three/b.png", "PNG")
   expect(printed.at(-1)).toBe("Saved content/projects/three/b.png")
   expect((await rename("projects/three/index.md")).status).toBe(200)
-  expect(existsSync(path.join(content.root, "projects/one"))).toBe(false)
-  expect(readdirSync(path.join(content.root, "projects/three")).sort()).toEqual(["a.png", "b.png", "index.md"])
+  expect(exists("projects/one")).toBe(false)
+  expect(filesIn("projects/three")).toEqual(["a.png", "b.png", "index.md"])
   expect(read("projects/three/index.md")).toContain("/projects/one")
 })
 
 test("a picture gets an empty description only after a question", async () => {
-  const file = "/content/projects/one/index.md"
-  const add = (text: string) => text.replace(/\n---\n/, "\ncover:\n  src: a.png\n  alt: ''\n---\n")
-  const { text, headers } = await ask(file)
-  const put = { method: "PUT", headers: { "If-Match": headers.etag }, body: add(text) }
-  expect(await ask(file, put)).toMatchObject({
-    status: 428,
-    text: expect.stringContaining("cover is a picture without"),
-  })
+  const { text, headers } = await ask(ONE)
+  const body = text.replace(/\n---\n/, "\ncover:\n  src: a.png\n  alt: ''\n---\n")
+  const match = { "If-Match": headers.etag }
+  const message = expect.stringContaining("cover is a picture without")
+  expect(await put(ONE, body, match)).toMatchObject({ status: 428, text: message })
   expect(read("projects/one/index.md")).not.toContain("cover")
-  expect((await ask(file, { ...put, headers: { ...put.headers, confirmed: "yes" } })).status).toBe(200)
+  expect((await put(ONE, body, { ...match, confirmed: "yes" })).status).toBe(200)
   // Known from now on.
-  expect((await save(file, (written) => written.replace(/title: .*/, "title: Other"))).status).toBe(200)
+  expect((await save(ONE, (written) => written.replace(/title: .*/, "title: Other"))).status).toBe(200)
 })
 
 test("the link to a page starts the site once, waits for it and leads there", async () => {
@@ -236,7 +236,7 @@ test("a problem of another language is reported, and one of a text at the form's
 
 test("a text that is refused is kept, and the answer names the copy", async () => {
   const body = "---\ntitle: Mine\n---\n"
-  const { status, text } = await ask(ABOUT, { method: "PUT", headers: { "If-Match": '"another"' }, body })
+  const { status, text } = await put(ABOUT, body, { "If-Match": '"another"' })
   const [, copy = ""] = /paste it\. A copy of what you wrote is in (.+)$/.exec(text) ?? []
   expect([status, readFileSync(copy, "utf8"), printed]).toEqual([409, body, [text]])
 })
@@ -250,54 +250,49 @@ test("a dry run saves nothing, and shows what would change", async () => {
     /--dry-run\. In content\/about\.md, .*\n@@ .*\n ---\n-title: About # short\n\+title: Me # short\n ---\n$/,
   )
   expect(printed).toEqual([refused.text])
-  const created = await ask("/content/projects/new/index.md", { method: "PUT", body: "---\ntitle: New\n---\n" })
+  const created = await put("/content/projects/new/index.md", "---\ntitle: New\n---\n")
   expect(created.text).toContain("+title: New\n")
   expect(read("about.md")).toContain("title: About")
-  expect(existsSync(path.join(content.root, "projects/new"))).toBe(false)
+  expect(exists("projects/new")).toBe(false)
 })
 
 test("a file that has changed since the editor read it is not overwritten", async () => {
-  const { headers } = await ask(ABOUT)
+  const known = { "If-Match": await tagOf(ABOUT) }
   content.write("about.md", "---\ntitle: Other\n---\n")
-  const put = { method: "PUT", body: "---\ntitle: Mine\n---\n" }
-  const refused = async (tag: object, reason: string) =>
-    expect(await ask(ABOUT, { ...put, headers: { ...tag } })).toMatchObject({
-      ...{ status: 409, text: expect.stringMatching(`^Nothing was saved: content/about\\.md ${reason}`) },
-    })
-  await refused({ "If-Match": headers.etag }, "has changed .* reload")
+  const refused = async (headers: object, reason: string) => {
+    const text = expect.stringMatching(`^Nothing was saved: content/about\\.md ${reason}`)
+    expect(await put(ABOUT, "---\ntitle: Mine\n---\n", { ...headers })).toMatchObject({ status: 409, text })
+  }
+  await refused(known, "has changed .* reload")
   await refused({}, "exists already.* reload")
   expect(read("about.md")).toBe("---\ntitle: Other\n---\n")
   rmSync(path.join(content.root, "about.md"))
-  await refused({ "If-Match": headers.etag }, "was deleted or renamed.* new entry")
+  await refused(known, "was deleted or renamed.* new entry")
   expect(printed).toHaveLength(3)
 })
 
 test("a new project and its picture are written; a picture that exists is not overwritten", async () => {
-  const put = { method: "PUT", body: "---\ntitle: New\ndraft: false\n---\n" }
-  expect((await ask("/content/projects/new/index.md", put)).status).toBe(200)
+  expect((await put("/content/projects/new/index.md", "---\ntitle: New\ndraft: false\n---\n")).status).toBe(200)
   expect(read("projects/new/index.md")).toBe("---\ntitle: New\n---\n")
-  expect((await ask("/content/projects/new/a%20b.png", { method: "PUT", body: "PNG" })).status).toBe(200)
-  expect((await ask("/content/projects/new/a%20b.png", { method: "PUT", body: "other" })).status).toBe(409)
+  expect((await put("/content/projects/new/a%20b.png", "PNG")).status).toBe(200)
+  expect((await put("/content/projects/new/a%20b.png", "other")).status).toBe(409)
   expect(read("projects/new/a b.png")).toBe("PNG")
   expect(JSON.parse((await ask("/files")).text)).toContain("projects/new/a b.png")
 })
 
 test("the copy of a project has the versions of its pictures for the dark theme", async () => {
-  const put = (file: string, body: string) => ask(`/content/projects/${file}`, { method: "PUT", body })
-  for (const name of ["cover", "cover.dark", "other.dark"]) await put(`loom/${name}.png`, name)
-  await put("loom/other.png", "PNG")
-  await put("copy/cover.png", "cover")
-  await put("copy/other.png", "another picture")
-  await put("copy/index.md", "---\ntitle: Copy\n---\n")
-  expect(readdirSync(path.join(content.root, "projects/copy"))).toEqual([
-    ...["cover.dark.png", "cover.png", "index.md", "other.png"],
-  ])
+  const saved = (file: string, body: string) => put(`/content/projects/${file}`, body)
+  for (const name of ["cover", "cover.dark", "other.dark"]) await saved(`loom/${name}.png`, name)
+  await saved("loom/other.png", "PNG")
+  await saved("copy/cover.png", "cover")
+  await saved("copy/other.png", "another picture")
+  await saved("copy/index.md", "---\ntitle: Copy\n---\n")
+  expect(filesIn("projects/copy")).toEqual(["cover.dark.png", "cover.png", "index.md", "other.png"])
   expect(read("projects/copy/cover.dark.png")).toBe("cover.dark")
 })
 
 test("a variant of the résumé is written, and edited without the changes that its owner did not make", async () => {
-  const put = { method: "PUT", body: "label: Teacher\njobs: []\nlisted: false\n" }
-  expect((await ask("/content/cv/teacher.yaml", put)).status).toBe(200)
+  expect((await put("/content/cv/teacher.yaml", "label: Teacher\njobs: []\nlisted: false\n")).status).toBe(200)
   expect(read("cv/teacher.yaml")).toBe("label: Teacher\n")
   const before = "# For schools\nlabel: Teacher # of sums\nskills: []\n"
   content.write("cv/teacher.yaml", before)
@@ -326,18 +321,14 @@ test("a byte-order mark and a file that is not UTF-8 stay", async () => {
   await save(ABOUT, (text) => text.replace("\uFEFF", "").replace("A", "B"))
   expect(read("about.md")).toBe("\uFEFF---\ntitle: B\n---\n")
   content.write("about.md", Buffer.from([0xff, 0xfe, 0x41]))
-  expect(await save(ABOUT, () => "---\ntitle: A\n---\n")).toMatchObject({
-    status: 409,
-    text: expect.stringContaining("UTF-8"),
-  })
+  const refused = await save(ABOUT, () => "---\ntitle: A\n---\n")
+  expect(refused).toMatchObject({ status: 409, text: expect.stringContaining("UTF-8") })
 })
 
 test("the editor reads a text that may be a list as a list, and marks without spaces after them", async () => {
-  const file = "/content/projects/one/index.md"
   const written = "\uFEFF--- \ntitle: T\nrole: Author # mine\n---\t\n\n--- \n"
   content.write("projects/one/index.md", written)
-  const { text } = await ask(file)
-  expect(text).toBe("---\ntitle: T\nrole:\n  - Author # mine\n---\n\n--- \n")
-  await save(file, (read) => read.replace("title: T", "title: U"))
+  expect((await ask(ONE)).text).toBe("---\ntitle: T\nrole:\n  - Author # mine\n---\n\n--- \n")
+  await save(ONE, (text) => text.replace("title: T", "title: U"))
   expect(read("projects/one/index.md")).toBe(written.replace("title: T", "title: U"))
 })

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { mkdtempSync } from "node:fs"
+import { createServer, type IncomingMessage } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
 import { listen } from "~/scripts/command/listen"
+import { writeFiles } from "~/scripts/command/write-files"
 import { checkSite } from "~/src/build/check-site"
 import { editedFile, MARKDOWN } from "~/src/build/content-docs/editing/edited-files"
 import type { Diagnostic } from "~/src/doctor/diagnostics/diagnostic"
@@ -23,8 +24,20 @@ const CONTENT = "/content/"
 const REFUSAL = "The editor answers only requests from its own page, on this machine.\n"
 const OUTSIDE = "The editor reads and writes only files in content/ whose names do not begin with a dot.\n"
 const MAX_MEGABYTES = 32
+const TEXT = "text/plain; charset=utf-8"
+const HEADERS = { "Content-Security-Policy": POLICY, "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" }
+const NOT_FOUND = { status: 404 }
 
-type Exchange = { request: IncomingMessage; response: ServerResponse }
+/** What a request is answered with; text, unless it has a type. */
+type Answer = {
+  status?: number
+  type?: string
+  body?: string | Uint8Array
+  /** What distinguishes the content of a file. */
+  tag?: string
+  /** Called when the answer is sent. */
+  onSent?: () => void
+}
 
 type EditorOptions = {
   root: string
@@ -42,56 +55,53 @@ export async function startEditor(options: EditorOptions) {
   const { root, files, port = 0, isDryRun = false, preview, temporary = tmpdir(), log } = options
   let copies: string | undefined
   const copiesFolder = () => (copies ??= mkdtempSync(path.join(temporary, "editor-copies-")))
+  const check = () => checkSite(root).diagnostics
   const server = createServer(async (request, response) => {
-    if (!isOwnRequest(request.headers)) return send(response, 403, REFUSAL)
-    response.setHeader("Content-Security-Policy", POLICY)
-    response.setHeader("Cache-Control", "no-store")
-    response.setHeader("X-Content-Type-Options", "nosniff")
-    try {
-      await answer(request, response)
-    } catch (error) {
-      // The page was closed while it saved; nothing was written.
-      if (response.destroyed) return
+    const {
+      status = 200,
+      type = TEXT,
+      body,
+      tag,
+      onSent,
+    } = await answer(request).catch((error): Answer => {
       const message = error instanceof Error ? error.message : String(error)
-      log(message)
-      send(response, error instanceof SaveError ? error.status : 500, message)
-    }
+      // A page that was closed while it saved; nothing was written.
+      if (!response.destroyed) log(message)
+      return { status: error instanceof SaveError ? error.status : 500, body: message }
+    })
+    response.writeHead(status, { ...HEADERS, "Content-Type": type, ...(tag && { ETag: tag }) }).end(body, onSent)
   })
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    if (!isOwnRequest(request.headers)) return { status: 403, body: REFUSAL }
     const [pathname = "/", query] = (request.url ?? "/").split("?")
-    if (pathname === "/problems") return sendJson(response, problemsOf(check()))
-    if (pathname === "/files") return sendJson(response, shownFiles())
-    if (pathname.startsWith(CONTENT))
-      return exchange(contentPath(root, pathname.slice(CONTENT.length)), request, response)
-    const file = files(pathname)
-    if (file === undefined) return showPage(pathname, { isWaiting: query !== undefined, request, response })
-    response.setHeader("Content-Type", file.type)
-    response.end(file.body)
-  }
-
-  async function showPage(pathname: string, { isWaiting, request, response }: Exchange & { isWaiting: boolean }) {
+    if (pathname === "/problems") return json(problemsOf(check()))
+    if (pathname === "/files") return json(findFiles(root).files.filter((file) => !isHidden(file)))
+    if (pathname.startsWith(CONTENT)) return exchange(request, contentPath(root, pathname.slice(CONTENT.length)))
     const name = contentPath(root, pathname.slice(1))
-    const page = name === null ? null : previewedPage(root, name)
-    if (page === null || preview === undefined) return send(response, 404, "")
-    response.setHeader("Content-Type", "text/html")
     // Sveltia asks whether the page is there when it shows the link.
-    const isAsked = request.headers["sec-fetch-dest"] === "empty"
-    response.end(await openPreview(page, preview, { isWaiting: isWaiting || isAsked }))
+    const isWaiting = query !== undefined || request.headers["sec-fetch-dest"] === "empty"
+    return files(pathname) ?? (name === null ? NOT_FOUND : showPage(name, isWaiting))
   }
 
-  async function exchange(file: string | null, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function showPage(name: string, isWaiting: boolean): Promise<Answer> {
+    const page = previewedPage(root, name)
+    if (page === null || preview === undefined) return NOT_FOUND
+    return { type: "text/html", body: await openPreview(page, preview, { isWaiting }) }
+  }
+
+  async function exchange(request: IncomingMessage, file: string | null): Promise<Answer> {
     const former = contentPath(root, String(request.headers["former-path"] ?? file))
-    if (file === null || former === null) return send(response, 403, OUTSIDE)
-    if (request.method === "PUT") return save(file, former, { request, response })
-    if (request.method === "DELETE") return remove(file, { request, response })
-    return request.method === "GET" ? sendContent(file, response) : send(response, 405, "")
+    if (file === null || former === null) return { status: 403, body: OUTSIDE }
+    if (request.method === "PUT") return save(request, file, former)
+    if (request.method === "DELETE") return remove(request, file)
+    return request.method === "GET" ? contentOf(file) : { status: 405 }
   }
 
-  async function save(file: string, former: string, { request, response }: Exchange): Promise<void> {
+  async function save(request: IncomingMessage, file: string, former: string): Promise<Answer> {
     const { "if-match": tag = "", confirmed } = request.headers
     const body = await bodyOf(request)
-    if (body === null) return send(response, 413, tooLarge(displayPath(file)))
+    if (body === null) return { status: 413, body: tooLarge(displayPath(file)) }
     const isText = editedFile(displayPath(file)) !== undefined
     try {
       saveContent(root, file, { body, tag, former, isConfirmed: confirmed !== undefined, isDryRun })
@@ -99,38 +109,31 @@ export async function startEditor(options: EditorOptions) {
       const isRefused = error instanceof SaveError && error.status !== 428 && !isDryRun
       throw isRefused && isText ? new SaveError(`${error.message} ${keepCopy(file, body)}`) : error
     }
-    // Afterwards: Sveltia drops what is typed until a save is answered.
     // A picture is saved just before the text that names it.
     const report = () => (isText ? `\n${printDiagnostics(check(), "text")}` : "")
-    response.once("finish", () => log(`Saved ${displayPath(file)}${report()}`))
-    sendContent(file, response)
+    // Checked afterwards: Sveltia drops what is typed until a save is answered.
+    return { ...contentOf(file), onSent: () => log(`Saved ${displayPath(file)}${report()}`) }
   }
 
   /** Keeps what was not saved, whatever becomes of the page that has it; returns where. */
   function keepCopy(file: string, body: Buffer): string {
-    const copy = path.join(copiesFolder(), "not-saved", file)
-    mkdirSync(path.dirname(copy), { recursive: true })
-    writeFileSync(copy, body)
-    return `A copy of what you wrote is in ${copy}`
+    const folder = path.join(copiesFolder(), "not-saved")
+    writeFiles(folder, { [file]: body })
+    return `A copy of what you wrote is in ${path.join(folder, file)}`
   }
 
-  function remove(file: string, { request, response }: Exchange): void {
+  function remove(request: IncomingMessage, file: string): Answer {
     const trash = path.join(copiesFolder(), "deleted")
     const isDeleted = deleteContent(root, file, { tag: request.headers["if-match"] ?? "", trash, isDryRun })
     if (isDeleted) log(`Deleted ${displayPath(file)}. A copy is in ${trash}`)
-    send(response, 200, "")
+    return {}
   }
 
-  function sendContent(file: string, response: ServerResponse) {
+  function contentOf(file: string): Answer {
     const content = openContent(root, file)
-    if (content === null) return send(response, 404, "")
-    response.setHeader("ETag", content.tag)
-    response.setHeader("Content-Type", "application/octet-stream")
-    response.end(content.body)
+    return content === null ? NOT_FOUND : { type: "application/octet-stream", ...content }
   }
 
-  const shownFiles = () => findFiles(root).files.filter((file) => !isHidden(file))
-  const check = () => checkSite(root).diagnostics
   const { host, stop } = await listen(server, port)
   // The name that `npm start` has, because that refuses links from other hosts.
   return { origin: `http://${host.replace("127.0.0.1", "localhost")}`, stop }
@@ -171,11 +174,6 @@ function fieldInForm({ file, field, code }: Diagnostic): string {
   return format === MARKDOWN && isOfText ? "body" : field
 }
 
-function sendJson(response: ServerResponse, value: unknown): void {
-  response.setHeader("Content-Type", "application/json")
-  response.end(JSON.stringify(value))
-}
-
-function send(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text)
+function json(value: unknown): Answer {
+  return { type: "application/json", body: JSON.stringify(value) }
 }
