@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { cpSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 import { findProblems } from "~/scripts/check-content/find-problems"
 import { runCheck } from "~/scripts/command/run-check"
+import { commitFolder } from "~/tests/commit-folder"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { runInProcess } from "~/tests/run-in-process"
 import { temporaryFolder } from "~/tests/temporary-folder"
@@ -20,11 +21,6 @@ function check(args: string[], env?: Record<string, string>) {
   return runInProcess(() => runCheck("usage", { fix: "fixes" }, findProblems), ["--folder", folder.path, ...args], env)
 }
 
-function git(...args: string[]): void {
-  const identity = ["-c", "user.name=Ada", "-c", "user.email=ada@ada.test", "-c", "core.autocrlf=false"]
-  execFileSync("git", [...identity, ...args], { cwd: folder.path })
-}
-
 test("a warning fails a strict check and is annotated in GitHub Actions", async () => {
   cpSync(FIXTURE_CONTENT, folder.path, { recursive: true })
   folder.write("about.md", "---\ntitle: Your Name\ndescription: D.\n---\n")
@@ -36,9 +32,7 @@ test("--fix shows the difference and what it fixed, keeps comments, prints what 
   const lines = ["title: T # the title", "# when it began", "publishDate: 2024-05-01 # a Wednesday", "---", "Text.", ""]
   const project = (name: string) => folder.write(`projects/${name}/index.md`, ["---", ...lines].join("\n"))
   const files = ["a", "b", "c"].map(project)
-  git("init", "-q")
-  git("add", ".")
-  git("commit", "-qm", "Content")
+  commitFolder(folder.path)
   const { status, stdout, stderr } = fix()
   expect(stderr).toContain("+date: 2024-05-01 # a Wednesday")
   expect(stderr).toContain("Fixed:\n  3 files: publishDate — `publishDate` is not a known field.\n")

@@ -5,6 +5,8 @@ import { copyFolder } from "~/scripts/command/copy-folder"
 import { OWNED_FOLDERS, ROOT } from "~/scripts/command/folders"
 import { LANGUAGES_FOLDER } from "~/src/build/languages/language-builds"
 
+import { STAMP } from "./prune-cache"
+
 /** Higher exit codes mean that a signal ended the process. */
 const KILLED = 128
 
@@ -12,7 +14,7 @@ const KILLED = 128
 export const UNFINISHED = "unfinished"
 
 /** Entries that the next build reuses. Making them takes half of a build's time. */
-export const CACHES = [".cache", ".cache-environment.json", "node_modules", LANGUAGES_FOLDER]
+export const CACHES = [".cache", STAMP, "node_modules", LANGUAGES_FOLDER]
 
 /** The sources of a build, apart from the owner's folders. */
 export const CODE = [

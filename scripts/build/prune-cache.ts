@@ -5,7 +5,7 @@ import path from "node:path"
 import { listFiles } from "~/scripts/command/list-files"
 
 /** The environment that the cache belongs to. The file is outside the cache, because Gatsby empties a cache without nodes. */
-const STAMP = ".cache-environment.json"
+export const STAMP = ".cache-environment.json"
 /** The cache of webpack, which detects changed files itself. */
 const COMPILED = "webpack"
 /** The code that configures webpack and makes nodes and pages. */

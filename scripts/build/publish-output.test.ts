@@ -1,4 +1,4 @@
-import fs, { readdirSync, readFileSync } from "node:fs"
+import fs, { readdirSync } from "node:fs"
 import path from "node:path"
 
 import { temporaryFolder } from "~/tests/temporary-folder"
@@ -15,7 +15,7 @@ function makeBuilds(names: string[]) {
 }
 
 /** Returns the folders, and the name of the build that is published. */
-const state = () => [readdirSync(folder.path).sort(), readFileSync(at("public/index.html"), "utf8")]
+const state = () => [readdirSync(folder.path).sort(), folder.read("public/index.html")]
 
 test.each([
   ["the first build is published", ["built"]],

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process"
-import { cpSync, readFileSync, truncateSync } from "node:fs"
+import { cpSync, truncateSync } from "node:fs"
 import path from "node:path"
 
 import { findProblems } from "~/scripts/check-content/find-problems"
+import { commitFolder } from "~/tests/commit-folder"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
@@ -39,17 +39,13 @@ test("--fix changes nothing in a folder without git, where only a commit could u
 })
 
 test("--fix changes nothing while git ignores a file, or a link leads to one elsewhere", async () => {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@ada.test", ...args], { cwd: folder.path })
   const broken = "---\ntitel: T\nsummary: S.\ndate: 2024\n---\n"
-  const ignored = folder.write("projects/secret/index.md", broken)
+  folder.write("projects/secret/index.md", broken)
   folder.write("other/linked.md", broken)
   folder.link("projects/linked/index.md", "../../other/linked.md")
   folder.write(".gitignore", "secret\nother/\n")
-  git("init", "-q")
-  git("add", ".")
-  git("commit", "-qm", "Content")
+  commitFolder(folder.path)
   const files = "projects/linked/index.md\nprojects/secret/index.md"
   await expect(check("fix")).rejects.toThrow(new RegExp(`^Git ignores these files.*:\n${files}$`))
-  expect(readFileSync(ignored, "utf8")).toBe(broken)
+  expect(folder.read("projects/secret/index.md")).toBe(broken)
 })

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, realpathSync, statSync } from "node:fs"
+import { chmodSync, mkdirSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 
 import { findFiles } from "~/src/doctor/readers/files/find-files"
@@ -30,7 +30,7 @@ test("links inside lead to the copy, others to where they led, so that both fold
     "f broken",
     "notes/g loop",
   ])
-  expect(readFileSync(at("copies/content/c/a/text.txt"), "utf8")).toBe("inside")
+  expect(folder.read("copies/content/c/a/text.txt")).toBe("inside")
 })
 
 test("the copy of a read-only folder can be changed, so that the next build can remove it", () => {

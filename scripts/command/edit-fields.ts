@@ -5,7 +5,7 @@ import { applyEdits } from "~/src/doctor/diagnostics/apply-edits"
 import type { TextEdit } from "~/src/doctor/diagnostics/diagnostic"
 import { parseFields } from "~/src/doctor/readers/content/read-fields"
 import { removeField, replaceField } from "~/src/doctor/readers/fields/write-field"
-import { commentsIn, type FieldPath, type FieldSource } from "~/src/doctor/readers/formats/field-source"
+import { commentsIn, type FieldPath, type FieldSource, withData } from "~/src/doctor/readers/formats/field-source"
 
 import { rewriteJson } from "./rewrite-json"
 import { OwnerError } from "./run-command"
@@ -17,7 +17,11 @@ export type FieldChange = { path: FieldPath; value: unknown }
 export function readFields(file: string, text: string): FieldSource {
   const { source, diagnostics } = parseFields(file, text.replace(/^\uFEFF/, ""))
   if (diagnostics.length === 0) return source
-  throw new OwnerError(`${file} cannot be read. Run npm run check:content to see why, and fix it first.`)
+  throw unreadableFile(file)
+}
+
+export function unreadableFile(file: string): OwnerError {
+  return new OwnerError(`${file} cannot be read. Run npm run check:content to see why, and fix it first.`)
 }
 
 /** Throws an OwnerError if a change is impossible. */
@@ -66,7 +70,7 @@ type Written = FieldChange & { source: FieldSource; order: readonly string[] }
 function writeField(file: string, text: string, { value: wanted, ...written }: Written): string | null {
   for (let { length } = written.path; length > 0; length -= 1) {
     const path = written.path.slice(0, length)
-    const value = path.reduce<unknown>((all, key) => (all as Record<string, unknown> | undefined)?.[key], wanted)
+    const value = withData(written.source, wanted).valueAt(path)
     for (const edits of editsFor({ ...written, lines: text.split(/\r?\n/), path, value })) {
       const result = edits && applyEdits(text, [edits])
       if (result !== null && isDeepStrictEqual(parseFields(file, result).source.data, wanted)) return result

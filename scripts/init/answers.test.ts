@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream"
 
-import { answerProblems, basePathAdvice, completeAnswers, NO_ANSWERS, toProfile, withDefaults } from "./answers"
+import { answerProblems, basePathAdvice, completeAnswers, toProfile, withDefaults } from "./answers"
 import { ask } from "./ask"
 import { readResume } from "./resume-file"
 
@@ -58,12 +58,6 @@ test.each([
   [{ profiles: [toProfile("nowhere")] }, '--profile: "nowhere" is not an address'],
 ])("the answers %j are an error", (answers, message) => {
   expect(answerProblems(answers)).toEqual([expect.stringContaining(message)])
-})
-
-test("all wrong answers are reported together", () => {
-  expect(answerProblems({ ...NO_ANSWERS, accent: "bleu" }).map((problem) => problem.split(":")[0])).toEqual([
-    ...["--name", "--url", "--accent"],
-  ])
 })
 
 test("flags take an address as the questions do", () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 
 import { runCommand } from "~/scripts/command/run-command"
@@ -8,6 +8,7 @@ import { isError } from "~/src/doctor/diagnostics/diagnostic"
 import { initials } from "~/src/lib/icons/initials"
 import { STARTERS } from "~/src/lib/starters/starters"
 import { LANGUAGES } from "~/src/lib/texts/languages"
+import { commitFolder } from "~/tests/commit-folder"
 import { runInProcess } from "~/tests/run-in-process"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
@@ -25,7 +26,7 @@ const DEMO_TRACES = /mara|holm|harbour/i
 const OWNER = { name: "Max Muster", url: "https://muster.dev" }
 
 const folder = temporaryWorkingDirectory()
-const read = (file: string) => readFileSync(path.join(folder.path, file), "utf8")
+const { read } = folder
 const copyDemo = () => cpSync(DEMO_SITE, folder.path, { recursive: true })
 
 /** Runs the steps of `npm run init` in this process. Returns what the owner still has to write. */
@@ -46,7 +47,6 @@ async function init(
 test("the command needs a commit, lists in a dry run what the real run changes, and says what to do next", async () => {
   copyDemo()
   folder.write("scripts/init/demo.json", JSON.stringify(DEMO))
-  const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=T", "-c", "user.email=t@t.dev", ...args])
   const flags = ["--yes", "--name", "Max Muster", "--url", "muster.dev/me/"]
   const run = (...more: string[]) => runInProcess(() => runCommand(() => initSite(folder.path)), [...flags, ...more])
   const changes = (text: string) => text.split("\n").filter((line) => /^(remove|write) /.test(line))
@@ -54,10 +54,9 @@ test("the command needs a commit, lists in a dry run what the real run changes, 
   expect((await run()).stderr).toMatch(
     /^This folder is not a git repository.* Use --force to continue\. .*git init.*\n$/,
   )
-  git("init", "-q")
+  execFileSync("git", ["init", "-q"])
   expect((await run()).stderr).toContain("content/site.yaml")
-  git("add", "content", "static")
-  git("commit", "-qm", "A commit")
+  commitFolder(folder.path)
   folder.write("cv.json", '{\n  "work": [{ "startDate": "soon" }]\n}')
   const wrong = ["--mail=x", "--accent", "blue", "--profile", "x", "--profile", "y", "--from", "cv.json"]
   const { stderr } = await run(...wrong)
@@ -108,6 +107,15 @@ test("the site becomes the owner's: valid, without a word of the demo, and a sec
   expect(read("content/site.yaml")).toMatch(/^siteUrl: https:\/\/muster.dev\nlanguage: de-CH$/m)
 })
 
+test("a résumé without profiles leaves those of an earlier run", async () => {
+  copyDemo()
+  await init({ ...OWNER, profiles: [toProfile("https://github.com/max")] })
+  const resume = readResume("cv.json", '{ "basics": { "label": "Baker" } }')
+  await init(resume.answers, resume)
+  expect(read("content/site.yaml")).toContain("url: https://github.com/max")
+  expect(read("content/home.md")).toContain('headline: "Baker"')
+})
+
 test("a second run adds no empty group for a value that is in none of the runs", async () => {
   copyDemo()
   await init(OWNER)
@@ -123,13 +131,16 @@ test("the line ends that git writes on Windows make no file of the demo the owne
   expect(digests(folder.path)).toEqual(DEMO)
 })
 
-test("unreadable settings are an error, and nothing changes", async () => {
-  copyDemo()
-  folder.write("content/site.yaml", "title: A\ntitle: B\n")
-  const before = digests(folder.path)
-  await expect(init(OWNER)).rejects.toThrow(/^content\/site.yaml cannot be read\. [^\n]*$/)
-  expect(digests(folder.path)).toEqual(before)
-})
+test.each(["title: A\ntitle: B\n", "title: 2048\n", "title: A\nprofiles: [https://a.test]\n"])(
+  "settings that cannot be read are an error, and nothing changes: %j",
+  async (settings) => {
+    copyDemo()
+    folder.write("content/site.yaml", settings)
+    const before = digests(folder.path)
+    await expect(init(OWNER)).rejects.toThrow(/^content\/site.yaml cannot be read\. [^\n]*$/)
+    expect(digests(folder.path)).toEqual(before)
+  },
+)
 
 test("L7: the icons show the initials that the site shows, also of accents and joined emoji", async () => {
   copyDemo()

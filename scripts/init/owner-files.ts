@@ -1,6 +1,7 @@
 import { stringify } from "yaml"
 
-import { editFields, readFields } from "~/scripts/command/edit-fields"
+import { editFields, readFields, unreadableFile } from "~/scripts/command/edit-fields"
+import { isFields } from "~/src/doctor/readers/formats/field-values"
 import { starterFor } from "~/src/lib/starters/starters"
 import { fillText } from "~/src/lib/texts/fill-text"
 import { languageName, textsFor } from "~/src/lib/texts/languages"
@@ -50,11 +51,15 @@ export function changeAnswers(file: keyof typeof FIELDS, text: string, answers: 
   return editFields(file, text, changes)
 }
 
-/** Returns the answers of an earlier run in a file that it wrote. */
+/** Returns the answers of an earlier run in a file that it wrote. Throws an OwnerError for a value that is no answer. */
 export function readAnswers(file: keyof typeof FIELDS, text: string): Partial<Answers> {
   const source = readFields(file, text)
-  const answers = FIELDS[file].map(([answer, path]) => [answer, source.valueAt(path)])
-  return Object.fromEntries(answers.filter(([, value]) => value != null))
+  const answers = FIELDS[file].map(([answer, path]) => [answer, source.valueAt(path)] as const)
+  const given = answers.filter(([, value]) => value != null)
+  const isAnswer = (answer: keyof Answers, value: unknown) =>
+    answer === "profiles" ? Array.isArray(value) && value.every(isFields) : typeof value === "string"
+  if (given.every(([answer, value]) => isAnswer(answer, value))) return Object.fromEntries(given)
+  throw unreadableFile(file)
 }
 
 /** Returns initial texts for the three pages, in the owner's language. */

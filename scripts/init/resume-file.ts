@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs"
 
 import { OwnerError } from "~/scripts/command/run-command"
 import { formatDiagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
+import { withData } from "~/src/doctor/readers/formats/field-source"
 import { parseJson } from "~/src/doctor/readers/formats/parse-json"
 import { sortDiagnostics } from "~/src/doctor/report/group-diagnostics"
 import { checkResume } from "~/src/doctor/rules/resume/check-resume"
@@ -34,9 +35,7 @@ export function readResumeText(file: string): string {
 export function readResume(file: string, text: string, translate = (data: unknown) => data): GivenResume {
   const { source, diagnostics: syntaxErrors } = parseJson(file, text)
   const resume = cleanUp(translate(source.data))
-  const valueAt = (keys: readonly PropertyKey[]) =>
-    keys.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], resume)
-  const diagnostics = syntaxErrors.length > 0 ? syntaxErrors : checkResume({ ...source, data: resume, valueAt })
+  const diagnostics = syntaxErrors.length > 0 ? syntaxErrors : checkResume(withData(source, resume))
   const errors = diagnostics.filter(isError)
   if (errors.length > 0) {
     const found = sortDiagnostics(errors).map(formatDiagnostic).join("\n")
@@ -48,12 +47,13 @@ export function readResume(file: string, text: string, translate = (data: unknow
 }
 
 function answersFrom({ name, label, email, url, profiles = [] }: Basics): Partial<Answers> {
+  const known = profiles.flatMap(({ url, network }) => (isHttpsUrl(url) ? [toProfile(url, network)] : []))
   return {
     ...(name && { name }),
     ...(label && { headline: label }),
     ...(email && { email }),
     ...(isHttpsUrl(url) && { url: new URL(url).origin }),
-    profiles: profiles.flatMap(({ url, network }) => (isHttpsUrl(url) ? [toProfile(url, network)] : [])),
+    ...(known.length > 0 && { profiles: known }),
   }
 }
 

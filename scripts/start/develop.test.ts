@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs"
+import { existsSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 
 import { ROOT } from "~/scripts/command/folders"
@@ -18,7 +18,7 @@ test("the development server has live content and code, compiled hooks and a dir
   folder.write("develop/.cache/webpack/pack")
   prepareDirectory(at(""), path.join(folder.path, "site"))
   folder.write("site/content/new.md")
-  expect(readFileSync(at("content/site.yaml"), "utf8")).toBe("name: Mara")
+  expect(folder.read("develop/content/site.yaml")).toBe("name: Mara")
   for (const file of [
     "content/new.md",
     "static/icon.png",
