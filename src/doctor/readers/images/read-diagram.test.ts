@@ -75,7 +75,7 @@ test("M4: colours of the site are its own names; any other that the file does no
   const names = "var(--text) var( --line-strong ) var(--accent, rgb(0 0 0)) var(--acent) CURRENTCOLOR"
   expect(names.replace(SITE_COLOUR, (_whole, name) => name ?? "text")).toBe("text line-strong accent var(--acent) text")
   const diagram = inside(
-    '<style>g{--own: red}</style><path fill="var(--acent)"/><path fill="var(--own)" stroke="var(--b, red)"/>',
+    '<style>g{--own : red}</style><path fill="var(--acent)"/><path fill="var(--own)" stroke="var(--b, red)"/>',
   )
   expect(diagram).toMatchObject({ hasSiteColours: false, unknownColours: ["--acent"] })
 })
@@ -88,7 +88,16 @@ test("M4: the size is that of the view box, else that of the attributes", () => 
     height: 20,
   })
   expect(read('<svg width="30px" height="20"/>')).toMatchObject({ width: 30, height: 20 })
-  for (const svg of ['<svg width="100%" height="20"/>', "<svg/>", "<p>x</p>", "", '<svg viewBox="0 0 0 9"/>', DEEP]) {
+  expect(read('<svg width="30" height="20" viewBox="0 0 -30 20"/>')).toMatchObject({ width: 30, height: 20 })
+  for (const size of [
+    'width="100%" height="20"',
+    'width="-9" height="9"',
+    'viewBox="0 0 1e999 9"',
+    'viewBox="0 0 0 9"',
+  ]) {
+    expect(read(`<svg ${size}/>`)).toBeNull()
+  }
+  for (const svg of ["<svg/>", "<p>x</p>", "", DEEP]) {
     expect(read(svg)).toBeNull()
   }
 })

@@ -36,8 +36,8 @@ export function readDiagram(file: string) {
   const svg = parsed?.children.find((node) => node.type === "element")
   if (svg?.tagName !== "svg" || !isWithinLevels<Nodes>(svg, (node) => ("children" in node ? node.children : [])))
     return null
-  const [width, height] = sizeOf(svg)
-  if (!width || !height) return null
+  const size = sizeOf(svg)
+  if (size === null) return null
   const dropped = new Set<string>()
   visit(svg, { type: "element", tagName: "style" }, (style) => {
     style.children = [{ type: "text", value: withoutComments(textOf(style)) }]
@@ -58,14 +58,14 @@ export function readDiagram(file: string) {
   })
   const names = [...text.matchAll(/#([^\s"'()<>;]+)/g)].map(([, name = ""]) => name)
   removeHiddenText(svg, new Set(names))
-  Object.assign(svg.properties, { xmlns: NAMESPACE, width, height })
+  Object.assign(svg.properties, { xmlns: NAMESPACE, ...size })
   const colours = new Set([...text.replace(SITE_COLOUR, "").matchAll(WITHOUT_FALLBACK)].map(([, name = ""]) => name))
   return {
-    ...{ svg, width, height, hasSiteColours: text.search(SITE_COLOUR) !== -1 },
+    ...{ svg, ...size, hasSiteColours: text.search(SITE_COLOUR) !== -1 },
     /** What was left out, e.g. `<script>`; each once. */
     dropped: [...dropped],
     /** Custom properties that neither the site nor the file has, e.g. `--acent`; each once. */
-    unknownColours: [...colours].filter((name) => !text.includes(`${name}:`)),
+    unknownColours: [...colours].filter((name) => text.search(new RegExp(`${name}\\s*:`)) === -1),
   }
 }
 
@@ -88,16 +88,17 @@ function keepAttributes({ properties }: Element): string[] {
   return names
 }
 
-function sizeOf({ properties }: Element): (number | undefined)[] {
-  const { viewBox, width, height } = properties
-  const [, , boxWidth, boxHeight] = String(viewBox ?? "")
+/** Returns the size of the view box, else that of the attributes, in pixels; null if none of them is one. */
+function sizeOf({ properties: { viewBox = "", ...attributes } }: Element): { width: number; height: number } | null {
+  const [, , ...box] = String(viewBox)
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const pixels = [width, height].map((length) =>
-    /^[\d.]+(?:px)?$/.test(String(length)) ? Number.parseFloat(String(length)) : 0,
-  )
-  return boxWidth && boxHeight ? [boxWidth, boxHeight] : pixels
+  const pixels = [attributes.width, attributes.height].map((length) => Number(String(length).replace(/px$/, "")))
+  for (const [width = 0, height = 0] of [box, pixels]) {
+    if (width > 0 && height > 0 && Number.isFinite(width + height)) return { width, height }
+  }
+  return null
 }
 
 function withoutComments(css: string): string {
