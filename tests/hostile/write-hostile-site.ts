@@ -143,13 +143,10 @@ function publication(text: string, index: number): string {
   const key = `</script><script>alert\`${index}\`</script>`
   const url = `https://hostile.test/${index}"onmouseover="alert(1)"><script>alert(1)</script>`
   // No entry of the résumé may have the same title.
-  const fields = { title: `${text} ${index}`, journal: text, url }
   const doi = `10.1000/${index}"onclick="alert(1)"><script>alert(1)</script>`
+  const fields = { title: `${text} ${index}`, journal: text, url, doi }
   const author = { family: text }
-  const entry = citeEntry(
-    { type: "article", key, authors: [author], editors: [], title: [fields.title], fields },
-    { doi },
-  )
+  const entry = citeEntry({ type: "article", key, authors: [author], editors: [], title: [fields.title], fields })
   return entry.replace(/\}\n$/, () => `  code = {${url}},\n}\n`)
 }
 

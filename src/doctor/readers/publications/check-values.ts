@@ -48,22 +48,21 @@ function checkAddress({ fields, placeOf, rewrite }: BibEntry, name: string): Dia
   const address = fields[name]
   const expected = address === undefined ? null : expectedAddress(address)
   if (address === undefined || expected === null) return []
-  const secure = meantAddress(address)
-  const report = (fix: string): Diagnostic => ({
-    ...placeOf(name),
-    ...say("wrong-value", unexpected(expected, formatValue(address)), fix),
-  })
-  if (secure === undefined || secure === address) return [report(`Change ${name}, or remove it.`)]
-  const edit = expectedAddress(secure) === null ? rewrite(name, secure) : null
-  return [{ ...report(adviseHttps(secure)), ...(edit && { edits: [edit] }) }]
+  const meant = meantAddress(address)
+  const isOther = meant !== undefined && meant !== address
+  const fix = isOther ? adviseHttps(meant) : `Change ${name}, or remove it.`
+  const edit = isOther && expectedAddress(meant) === null ? rewrite(name, meant) : null
+  const found = say("wrong-value", unexpected(expected, formatValue(address)), fix)
+  return [{ ...placeOf(name), ...found, ...(edit && { edits: [edit] }) }]
 }
 
 function checkFile({ fields: { pdf }, placeOf }: BibEntry, files: readonly string[]): Diagnostic[] {
   if (pdf === undefined || isAddress(pdf)) return []
   const file = addressOf(pdf).slice(1)
-  const isThere = files.includes(file) && !isHidden(file)
-  const wrong = isThere ? checkPublishedType(file) : null
-  if (isThere) return wrong === null ? [] : [{ ...placeOf("pdf"), ...wrong }]
+  if (files.includes(file) && !isHidden(file)) {
+    const wrong = checkPublishedType(file)
+    return wrong === null ? [] : [{ ...placeOf("pdf"), ...wrong }]
+  }
   const message = `There is no file ${formatValue(`static/${file}`)}.`
   const fix = didYouMean(nearestName(file, files)) ?? "Put it into static, or remove pdf."
   return [{ ...placeOf("pdf"), ...say("name-no-file", message, fix) }]

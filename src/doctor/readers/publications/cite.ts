@@ -1,4 +1,4 @@
-import { CITED, MONTHS } from "./bibtex-fields"
+import { CITED, dateOf, doiOf, MONTHS, statusOf } from "./bibtex-fields"
 import type { BibEntry } from "./parse-bibtex"
 
 /** Fields whose value here is written as it is. */
@@ -13,14 +13,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 
 /** Returns an entry as BibTeX to copy: the fields that describe the publication, and no other. */
-export function citeEntry(
-  { type, key, authors, editors, title, fields }: Omit<BibEntry, "unknownNames" | "placeOf" | "rewrite">,
-  found: Partial<Record<"date" | "status" | "doi", string | undefined>>,
-): string {
-  const [year = found.status, month] = found.date?.split("-") ?? []
+export function citeEntry(entry: Omit<BibEntry, "unknownNames" | "placeOf" | "rewrite">): string {
+  const { type, key, authors, editors, title, fields } = entry
+  const [year = statusOf(fields), month] = dateOf(fields)?.split("-") ?? []
   const { journal = fields.journaltitle } = fields
   const values: Record<string, string | undefined> = {
-    ...{ ...fields, journal, year, doi: found.doi },
+    ...{ ...fields, journal, year, doi: doiOf(fields) },
     ...{ author: authors.map(citedName).join(" and "), editor: editors.map(citedName).join(" and ") },
     // Each style writes a name of BibTeX in its own way.
     month: MONTHS[Number(month) - 1],

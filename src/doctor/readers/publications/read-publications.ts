@@ -69,7 +69,7 @@ function toPublication(entry: BibEntry) {
       isSelected: isSelected(entry),
       projects: fields.project ? [fields.project] : [],
       type: type === "book" ? "Book" : THESIS.test(type) ? "Thesis" : "ScholarlyArticle",
-      bibtex: citeEntry(entry, { date, status, doi }),
+      bibtex: citeEntry(entry),
     },
   }
   return { publication, placeOf: entry.placeOf }
