@@ -17,15 +17,9 @@ const TEX = /[\\^_={}<>+*|]/
 export const MATH_TEXT: Construct = {
   name: "mathText",
   previous: (code) => code === null || code < 0 || !/[\w$]/.test(String.fromCharCode(code)),
-  tokenize(effects, ok, nok) {
+  tokenize(this: TokenizeContext, effects, ok, nok) {
     let size = 0
     let closing = 0
-    let value = ""
-    const take = (code: Code, next: State): State => {
-      effects.consume(code)
-      value += code === null || code < 0 ? " " : String.fromCharCode(code)
-      return next
-    }
     const opening: State = (code) => {
       if (code !== DOLLAR) return size > 2 ? nok(code) : inside(code)
       size += 1
@@ -35,19 +29,23 @@ export const MATH_TEXT: Construct = {
     const inside: State = (code) => {
       if (code === null) return nok(code)
       if (code === DOLLAR) return closer(code)
-      return take(code, code === BACKSLASH ? escaped : inside)
+      effects.consume(code)
+      return code === BACKSLASH ? escaped : inside
     }
-    const escaped: State = (code) => (code === null || isLineEnding(code) ? inside(code) : take(code, inside))
+    const escaped: State = (code) => {
+      if (code === null || isLineEnding(code)) return inside(code)
+      effects.consume(code)
+      return inside
+    }
     const closer: State = (code) => {
       if (code === DOLLAR) {
         closing += 1
         effects.consume(code)
         return closer
       }
+      const source = this.sliceSerialize(effects.exit("mathText"))
       const next = code === null || code < 0 ? "" : String.fromCharCode(code)
-      if (closing !== size || !isFormula(value, size, next)) return nok(code)
-      effects.exit("mathText")
-      return ok(code)
+      return closing === size && isFormula(source.slice(size, -size), size, next) ? ok(code) : nok(code)
     }
     return (code) => {
       effects.enter("mathText")
