@@ -3,7 +3,7 @@ import path from "node:path"
 import { PAGE_NAMES, type PageName } from "~/src/doctor/schemas/page-schemas"
 import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
 
-import { namesBelow, resolveFile } from "./resolve-file"
+import { filesIn, namesBelow, resolveFile } from "./resolve-file"
 
 export const SITE_FILE = "site.yaml"
 export const RESUME_FILE = "resume.json"
@@ -48,17 +48,15 @@ export function isRead(relativePath: string): boolean {
 
 /** Returns the names of the pages: those of every site, then the owner's own, sorted. */
 export function pageNames(root: string): PageName[] {
-  const own = namesBelow(root, "pages").map((file) => `pages/${file}`)
-  const names = own.filter((file) => resolveFile(root, file).kind === "file").map(contentKind)
-  return [...PAGE_NAMES, ...names.flatMap((found) => (found?.kind === "page" ? [found.name] : []))]
+  const own = filesIn(root, "pages").map(contentKind)
+  return [...PAGE_NAMES, ...own.flatMap((found) => (found?.kind === "page" ? [found.name] : []))]
 }
 
 /** Returns the files of the variants of the résumé with their names, sorted; none without a folder `cv`. */
 export function cvFiles(root: string): { file: string; name: string }[] {
-  const files = namesBelow(root, "cv").map((name) => `cv/${name}`)
-  return files.flatMap((file) => {
+  return filesIn(root, "cv").flatMap((file) => {
     const name = CV_FILE.exec(file)?.[1]
-    return name === undefined || resolveFile(root, file).kind !== "file" ? [] : [{ file, name }]
+    return name === undefined ? [] : [{ file, name }]
   })
 }
 

@@ -3,7 +3,7 @@ import path from "node:path"
 import { type Diagnostic, say } from "~/src/doctor/diagnostics/diagnostic"
 
 import { contentKind, displayPath, draftAdvice } from "./content-folder"
-import { namesBelow, resolveFile } from "./resolve-file"
+import { filesIn, namesBelow, resolveFile } from "./resolve-file"
 
 /** What Windows appends when it hides endings, other endings of the same text, and the text of a repository. */
 const OTHER_ENDING = /^(?:\.md|\.ya?ml|\.json)?\.(?:txt|mdx?|markdown|ya?ml|qmd|rmd)$/i
@@ -36,7 +36,7 @@ function nestedEntries(root: string, folder: string): string[] {
 
 function misnamedFile(root: string, folder: string, name: string): string | undefined {
   const stems = [path.posix.parse(name).name, path.posix.basename(folder)]
-  const files = namesBelow(root, folder).filter((entry) => resolveFile(root, `${folder}/${entry}`).kind === "file")
+  const files = filesIn(root, folder).map((file) => path.posix.basename(file))
   const isOther = (entry: string, stem: string) =>
     entry.toLowerCase().startsWith(stem.toLowerCase()) && OTHER_ENDING.test(entry.slice(stem.length))
   const others = stems.flatMap((stem) => files.filter((entry) => isOther(entry, stem)))

@@ -54,6 +54,12 @@ export function namesBelow(root: string, name = ""): string[] {
   return kind === "folder" ? readdirSync(real).sort() : []
 }
 
+/** Returns the paths from `root` of the files in a folder, sorted. */
+export function filesIn(root: string, folder: string): string[] {
+  const files = namesBelow(root, folder).map((name) => path.posix.join(folder, name))
+  return files.filter((file) => resolveFile(root, file).kind === "file")
+}
+
 /** Returns whether a name, as written, leads out of the folder that it is in. */
 export function leavesFolder(name: string): boolean {
   const normal = path.win32.normalize(name)
