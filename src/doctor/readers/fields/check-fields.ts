@@ -9,7 +9,7 @@ import { once } from "~/src/lib/once"
 
 import { cutNumberAt } from "./cut-number"
 import { aliasedField } from "./field-aliases"
-import { adviseHidden, hidingPart } from "./hiding-fields"
+import { adviseHiding } from "./hiding-fields"
 import { changeOf, respell } from "./respell"
 import { commentOut } from "./write-field"
 
@@ -75,7 +75,7 @@ function wrongField(issue: z.core.$ZodIssue, source: FieldSource, schema: z.ZodT
   if (found === null && isResume) return report(issue.message, "null", `Remove ${place.field}.`)
   if (!isMissing) {
     // A date of the résumé hides nothing.
-    const hidden = isResume ? undefined : adviseHiding(path, source, schema)
+    const hidden = isResume ? undefined : adviseHiding(path, source, fieldSchema(schema).properties ?? {})
     const wrong = report(issue.message, formatValue(found), hidden ?? changeOf(issue, place.field, found))
     const spelling = respell(path, source, schema)
     return spelling === null ? wrong : { ...wrong, diagnostic: { ...wrong.diagnostic, ...spelling } }
@@ -92,12 +92,13 @@ function unknownField(path: FieldPath, source: FieldSource, schema: z.ZodType): 
   const name = String(path.at(-1))
   const parent = path.slice(0, -1)
   const value = source.valueAt(path)
-  const known = Object.keys(partAt(fieldSchema(schema), parent)?.properties ?? {})
+  const shape = fieldSchema(schema)
+  const known = Object.keys(partAt(shape, parent)?.properties ?? {})
   const report = (fix: string, edits?: readonly TextEdit[] | null) => {
     const diagnostic = { ...source.placeOf(path), ...say("unknown-field", `\`${name}\` is not a known field.`, fix) }
     return { diagnostic: edits ? { ...diagnostic, edits } : diagnostic }
   }
-  const hidden = adviseHiding(path, source, schema)
+  const hidden = adviseHiding(path, source, shape.properties ?? {})
   if (hidden !== undefined) return report(hidden)
   const meant = aliasedField(name, known) ?? nearestName(name, known)
   if (meant === undefined || isEmpty(value)) {
@@ -125,17 +126,6 @@ function cutText(path: FieldPath, source: FieldSource): Diagnostic | null {
   const message = `A comma in braces ends a text: only ${formatValue(source.valueAt(cut.path))} is left of this one.`
   const fix = `Put the whole text between quotes: ${cut.path.at(-1)}: ${JSON.stringify(cut.text)}`
   return { ...source.placeOf(cut.path), ...say("text-cut", message, fix) }
-}
-
-/** Returns the advice on a field that hides something elsewhere; undefined for any other one, and in a draft. */
-function adviseHiding(path: FieldPath, source: FieldSource, schema: z.ZodType): string | undefined {
-  const name = String(path.at(-1))
-  const hiding = hidingPart(name, source.valueAt(path))
-  const fields = fieldSchema(schema).properties ?? {}
-  const isDraft = Object.hasOwn(fields, "draft") && source.valueAt(["draft"]) === true
-  return hiding === undefined || isDraft
-    ? undefined
-    : adviseHidden(hiding === `\`${name}\`` ? "the field" : hiding, fields)
 }
 
 export function partAt(schema: FieldSchema, path: FieldPath): FieldSchema | undefined {

@@ -1,3 +1,4 @@
+import type { FieldPath, FieldSource } from "~/src/doctor/readers/formats/field-source"
 import { includesName, isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 
 /** Words of fields that hide a page elsewhere, whatever they say but no. */
@@ -74,10 +75,15 @@ function words(text: string): ReadonlySet<string> {
   return new Set(text.split(" "))
 }
 
-/** Returns what the owner has to know of a field that hides something elsewhere; only files with these fields can be hidden here. */
-export function adviseHidden(field: string, shape: object): string {
+/** Returns the advice on a field that hides something elsewhere; undefined for any other one, and in a draft. `shape` has the fields of the file. */
+export function adviseHiding(path: FieldPath, source: FieldSource, shape: object): string | undefined {
+  const name = String(path.at(-1))
+  const hiding = hidingPart(name, source.valueAt(path))
+  const canBeDraft = Object.hasOwn(shape, "draft")
+  if (hiding === undefined || (canBeDraft && source.valueAt(["draft"]) === true)) return undefined
+  const field = hiding === `\`${name}\`` ? "the field" : hiding
   if (Object.hasOwn(shape, "listed"))
     return `Without listed: true, no page names the variant, but its files are published. If that is right, remove ${field}. Otherwise, move the file out of content.`
-  const hide = Object.hasOwn(shape, "draft") ? " To hide it, write draft: true instead." : ""
+  const hide = canBeDraft ? " To hide it, write draft: true instead." : ""
   return `This is published, and search engines find it. If that is right, remove ${field}.${hide}`
 }

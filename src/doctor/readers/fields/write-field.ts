@@ -1,9 +1,8 @@
 import type { Position, TextEdit } from "~/src/doctor/diagnostics/diagnostic"
 import type { FieldRange, FieldSource } from "~/src/doctor/readers/formats/field-source"
 
-/** Returns the edits that write a text in place of a field; its comments go before it. Null if the field has no place. */
-export function replaceField(range: FieldRange | null, text: string): TextEdit[] | null {
-  if (range === null) return null
+/** Returns the edits that write a text in place of a field; its comments go before it. */
+export function replaceField(range: FieldRange, text: string): TextEdit[] {
   const lines = [...range.comments, text].join("\n")
   // All begin in the column of the first one.
   const indented = lines.replaceAll("\n", `\n${" ".repeat(range.key.from.column - 1)}`)

@@ -1,6 +1,7 @@
 import { CST, type Document, isMap, isNode, isScalar, Lexer, type Pair, Scalar, stringify } from "yaml"
 
 import type { Place, Position, TextEdit } from "~/src/doctor/diagnostics/diagnostic"
+import { positionsIn } from "~/src/doctor/diagnostics/positions-in"
 
 export type FieldPath = readonly (string | number)[]
 
@@ -23,13 +24,12 @@ type Parsed = {
   firstLine: number
   format: "YAML" | "JSON"
   data: unknown
-  /** Returns the position in the file of an offset in the text. */
-  at: (offset: number) => Position
 }
 
 const WHOLE = { YAML: "front matter", JSON: "résumé" }
 
-export function fieldSource(document: Document, { file, text, firstLine, format, data, at }: Parsed) {
+export function fieldSource(document: Document, { file, text, firstLine, format, data }: Parsed) {
+  const at = positionsIn(text, firstLine)
   const positionOf = (path: FieldPath): Position => {
     if (path.length === 0) return { line: firstLine, column: 1 }
     const offset = offsetIn(findPair(document, path)?.key ?? document.getIn(path, true))

@@ -66,7 +66,7 @@ function parseAsWritten({ file, text, firstLine, format = "YAML", uniqueKeys = t
   const { data = null, failure } =
     parsed === null ? { failure: TOO_DEEP } : syntaxErrors.length > 0 ? {} : toData(parsed)
   return {
-    source: fieldSource(document, { file, text, firstLine, format, data, at }),
+    source: fieldSource(document, { file, text, firstLine, format, data }),
     diagnostics: [
       // One fault makes the parser report several on the same line; the first is enough.
       ...syntaxErrors.filter(({ line }, index) => syntaxErrors.findIndex((other) => other.line === line) === index),

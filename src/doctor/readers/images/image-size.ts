@@ -52,11 +52,11 @@ export function checkImageSize(name: string, header: ImageSize, frame: ImageFram
   }
   const wrong = frame === undefined ? null : checkFrame(header, frame)
   const messages: Finding[] = wrong === null ? [] : [{ ...wrong, message: `"${name}" has ${wrong.message}` }]
-  if (megapixels <= HUGE_MEGAPIXELS && megabytes <= HUGE_MEGABYTES) return messages
   const sizes = [
     ...(megabytes > HUGE_MEGABYTES ? [`${megabytes.toFixed(1)} MB`] : []),
     ...(megapixels > HUGE_MEGAPIXELS ? [`${megapixels.toFixed(1)} megapixels`] : []),
   ]
+  if (sizes.length === 0) return messages
   const message = `"${name}" has ${sizes.join(" and ")}, which slows every build.`
   const fix = `Save it with at most ${HUGE_MEGABYTES} MB and ${HUGE_MEGAPIXELS} megapixels; no page shows more than ${CROP_WIDTH} pixels of width.`
   return [{ severity: "warning", ...say("image-large", message, fix) }, ...messages]
