@@ -35,7 +35,7 @@ export function FilterPanel({ filter, outcome, onChange }: FilterPanelProps) {
       </SelectField>
     )
   return (
-    <div className="filter-panel">
+    <div className="filter-panel grid gap-4">
       {outcome.tags.length > 0 && <TagChoices filter={filter} outcome={outcome} onChange={onChange} />}
       <div className="buttons">
         {select("type", LIST_TEXTS.filter.type, LIST_TEXTS.filter.anyType, outcome.types)}

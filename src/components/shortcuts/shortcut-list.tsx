@@ -16,7 +16,7 @@ export function ShortcutList() {
 
   return (
     <dialog ref={dialog} className="shortcuts" aria-labelledby={headingId} onClose={() => shortcutsDialog.set(false)}>
-      <div className="shortcuts-head">
+      <div className="flex items-center justify-between gap-4">
         <h2 id={headingId} className="section-heading">
           {TEXTS.shortcuts}
         </h2>
@@ -37,7 +37,7 @@ export function ShortcutList() {
           </div>
         ))}
       </dl>
-      <label className="shortcuts-switch">
+      <label className="shortcuts-switch flex cursor-pointer items-center gap-3 font-medium">
         <input
           type="checkbox"
           checked={areOn}

@@ -7,7 +7,7 @@ import { TEXTS } from "~/src/lib/texts/interface-texts"
 /** Shows the toasts without react-toastify, which cannot be loaded offline. */
 export function PlainToasts() {
   return (
-    <div className="toast-list">
+    <div className="grid gap-2">
       {useToasts().map((toast) => (
         <div key={toast.key} id={toast.key} className="toast" data-state={toast.state}>
           <ToastBody toast={toast} />

@@ -33,7 +33,7 @@ export function Toaster() {
 
   return (
     <ToastContainer
-      className="toast-list"
+      className="grid gap-2"
       toastClassName="toast"
       transition={Transition}
       autoClose={false}
