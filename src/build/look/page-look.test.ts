@@ -105,6 +105,11 @@ describe.each(LOOK_CHOICES.neutral)("L6: with the greys %s", (neutral) => {
   })
 })
 
+test("L6: an index changes the rows of lists, not related projects, which keep their covers", () => {
+  const rows = lookStyle({ ...DEFAULT_LOOK, works: "index" }).match(/[^{}]*\.row\b[^{}]*(?=\{)/g)
+  expect(rows?.filter((selector) => !selector.startsWith(".rows "))).toEqual([])
+})
+
 test.each(Object.entries(PRESETS))("L6: the preset %s adds at most 1 KB to a page", (_name, preset) => {
   const style = lookStyle(completeLook(preset))
   expect(style).not.toBe("")

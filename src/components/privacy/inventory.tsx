@@ -19,11 +19,11 @@ export function Inventory({ heading, intro, groups, note }: InventoryProps) {
       <div className="grid gap-5">
         <p>{intro}</p>
         {note && <p>{note}</p>}
-        <ul className="rows">
+        <ul>
           {groups.map(({ name, details }) => (
             <li key={name} className="grid gap-3">
               <h3 className="font-medium text-muted">{name}</h3>
-              <dl>
+              <dl className="grid gap-4">
                 {details.map(([term, text]) => (
                   <div key={text}>
                     <dt className="text-muted text-sm">{term}</dt> <dd>{text}</dd>
