@@ -24,7 +24,7 @@ type Data = Queries.PublicationsPageQuery
 export default function PublicationsPage({ data: { siteSettings, resume } }: PageProps<Data>) {
   if (siteSettings === null || resume === null) return null
   return (
-    <div className="column about content grid gap-10">
+    <div className="column content grid gap-10">
       <PageHeader {...toPage(siteSettings)} />
       <PublicationYears {...resume} language={siteSettings.language} />
     </div>

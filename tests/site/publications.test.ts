@@ -90,6 +90,12 @@ describe("W2: many publications", () => {
     expect(read("sitemap.xml", MANY)).toContain("/publications<")
   })
 
+  test("are printed below the page's title, which only the résumé replaces by the owner's name", () => {
+    const isResume = (html: string) => /class="column about /.test(html)
+    const hasName = (html: string) => /class="printed-name"/.test(html)
+    expect([page, shortList].map(isResume)).toEqual([page, shortList].map(hasName))
+  })
+
   test("are on the About page as far as they are selected, and all in the PDF and the JSON", async () => {
     expect(titlesIn(shortList)).toEqual(["Paper 0", "Paper 4", "Paper 8"])
     expect(shortList).toContain("All publications (13)")
