@@ -1,9 +1,5 @@
 import { render } from "@testing-library/react"
 
-jest.mock("!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/video.css", () => "video.css", {
-  virtual: true,
-})
-
 test("J1: the title of a video does not decide in which direction the line below it runs", async () => {
   Object.assign(globalThis, { __DIRECTION__: "rtl" })
   const { ProjectVideo } = await import("~/src/components/entry-page/project-video")
