@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
-import { useId } from "react"
+import { type ComponentProps, useId } from "react"
 
 import { EntryRows } from "~/src/components/entry-list/entry-rows"
 import { FeaturedCard } from "~/src/components/entry-list/featured-card"
@@ -11,7 +11,7 @@ import { Prose } from "~/src/components/ui/prose"
 import { Section } from "~/src/components/ui/section"
 import { ABOUT_PATH, HOME_PATH, NOTES_PATH, PROJECTS_PATH } from "~/src/lib/addresses/paths"
 import { describeOwner } from "~/src/lib/document/structured-data"
-import { toEntrySummary } from "~/src/lib/entries/to-entry-summary"
+import { type EntrySummary, toEntrySummary } from "~/src/lib/entries/to-entry-summary"
 import { NOTE_TEXTS, TEXTS } from "~/src/lib/texts/interface-texts"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
@@ -43,8 +43,6 @@ type Data = Queries.HomePageQuery
 const RECENT_COUNT = __LOOK__.works === "grid" ? 3 : 4
 
 export default function HomePage({ data: { contentPage, ...data } }: PageProps<Data>) {
-  const recentId = useId()
-  const notesId = useId()
   if (contentPage === null) return null
   const { title, headline, html, lang } = contentPage
   const language = languageAttributes(lang)
@@ -77,37 +75,21 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
         </section>
       )}
       {(recent.length > 0 || featured.length + notes.length === 0) && (
-        <section aria-labelledby={recentId} className={`grid gap-4 ${fewClass(recent.length)}`}>
-          <div className="wide flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id={recentId} className="section-heading">
-              {featured.length === 0 ? TEXTS.projects : TEXTS.moreProjects}
-            </h2>
-            {recent.length > 0 && <MoreLink to={PROJECTS_PATH}>{TEXTS.allProjects}</MoreLink>}
-          </div>
-          {recent.length > 0 ? (
-            <EntryRows entries={recent} heading="h3" />
-          ) : (
-            <p className="text-muted">{TEXTS.noData}</p>
-          )}
-        </section>
+        <NewestEntries
+          heading={featured.length === 0 ? TEXTS.projects : TEXTS.moreProjects}
+          entries={recent}
+          more={{ to: PROJECTS_PATH, label: TEXTS.allProjects }}
+        />
       )}
       {__HAS_NOTES__ && notes.length > 0 && (
-        <section aria-labelledby={notesId} className={`grid gap-4 ${fewClass(notes.length)}`}>
-          <div className="wide flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id={notesId} className="section-heading">
-              {NOTE_TEXTS.title}
-            </h2>
-            <MoreLink to={NOTES_PATH}>{NOTE_TEXTS.all}</MoreLink>
-          </div>
-          <EntryRows entries={notes} heading="h3" />
-        </section>
+        <NewestEntries heading={NOTE_TEXTS.title} entries={notes} more={{ to: NOTES_PATH, label: NOTE_TEXTS.all }} />
       )}
       {html !== "" && (
         <Section heading={TEXTS.about} className="hung home-about">
           <div className="grid gap-4">
             <Prose html={html} lang={lang} />
             <p>
-              <MoreLink to={ABOUT_PATH}>{TEXTS.readMoreAbout}</MoreLink>
+              <MoreLink to={ABOUT_PATH} label={TEXTS.readMoreAbout} />
             </p>
             {reach && <ReachLine {...reach} isAfterAbout />}
           </div>
@@ -117,10 +99,28 @@ export default function HomePage({ data: { contentPage, ...data } }: PageProps<D
   )
 }
 
-function MoreLink({ to, children }: { to: string; children: string }) {
+type NewestEntriesProps = { heading: string; entries: readonly EntrySummary[]; more: ComponentProps<typeof MoreLink> }
+
+/** `more` leads to all of them. */
+function NewestEntries({ heading, entries, more }: NewestEntriesProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={`grid gap-4 ${fewClass(entries.length)}`}>
+      <div className="wide flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="section-heading">
+          {heading}
+        </h2>
+        {entries.length > 0 && <MoreLink {...more} />}
+      </div>
+      {entries.length > 0 ? <EntryRows entries={entries} heading="h3" /> : <p className="text-muted">{TEXTS.noData}</p>}
+    </section>
+  )
+}
+
+function MoreLink({ to, label }: Record<"to" | "label", string>) {
   return (
     <Link to={to} className="more-link">
-      {children}
+      {label}
       <Icon icon="lucide:arrow-right" className="size-4" />
     </Link>
   )

@@ -42,8 +42,7 @@ export function PublicationEntry({ citation, ...entry }: Publication) {
       {abstract && (
         <details className="mt-4">
           <summary className="quiet-link cursor-pointer text-sm">
-            {CITATION_TEXTS.abstract}
-            <span className="sr-only">{PUNCTUATION.colon + entry.title}</span>
+            <NameOf label={CITATION_TEXTS.abstract} of={entry.title} />
           </summary>
           <p className="mt-4 text-pretty">{abstract}</p>
         </details>
@@ -52,24 +51,22 @@ export function PublicationEntry({ citation, ...entry }: Publication) {
   )
 }
 
-/** `of` is the title of the publication, for screen readers. */
 function PaperLink({ label, url, of }: Record<"label" | "url" | "of", string>) {
-  const name = (
+  const isFile = url.startsWith("/")
+  const attributes = {
+    href: isFile ? __BASE_PATH__ + url : url,
+    className: "button",
+    children: <NameOf {...{ label, of }} />,
+  }
+  return isFile ? <a {...attributes} /> : <ExternalLink {...attributes} />
+}
+
+/** `of` is the title of the publication, for screen readers. */
+function NameOf({ label, of }: Record<"label" | "of", string>) {
+  return (
     <>
       {label}
       <span className="sr-only">{PUNCTUATION.colon + of}</span>
     </>
-  )
-  if (!url.startsWith("/")) {
-    return (
-      <ExternalLink href={url} className="button">
-        {name}
-      </ExternalLink>
-    )
-  }
-  return (
-    <a href={__BASE_PATH__ + url} className="button">
-      {name}
-    </a>
   )
 }

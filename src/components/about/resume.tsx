@@ -21,22 +21,10 @@ export function ResumeDownloads({ owner }: { owner: string }) {
   return (
     <p className="contents">
       <Spaced>
-        <a href={__BASE_PATH__ + RESUME_PDF_PATH} type="application/pdf" download={`${owner}.pdf`} className="button">
-          <Icon icon="lucide:download" className="size-4" />
-          {texts.asPdf}
-        </a>
+        <PdfDownload path={RESUME_PDF_PATH} file={owner} name={texts.asPdf} />
         {__LISTED_CVS__.length > 0 &&
           __LISTED_CVS__.map(({ path, label }) => (
-            <a
-              key={path}
-              href={__BASE_PATH__ + path}
-              type="application/pdf"
-              download={`${owner}, ${label}.pdf`}
-              className="button"
-            >
-              <Icon icon="lucide:download" className="size-4" />
-              {withColon(texts.asPdf, label)}
-            </a>
+            <PdfDownload key={path} path={path} file={`${owner}, ${label}`} name={withColon(texts.asPdf, label)} />
           ))}
         <a href={__BASE_PATH__ + RESUME_JSON_PATH} type="application/json" className="contact-link">
           <Icon icon="lucide:braces" className="size-4" />
@@ -44,6 +32,16 @@ export function ResumeDownloads({ owner }: { owner: string }) {
         </a>
       </Spaced>
     </p>
+  )
+}
+
+/** `file` is the name of the downloaded file, without its ending. */
+function PdfDownload({ path, file, name }: Record<"path" | "file" | "name", string>) {
+  return (
+    <a href={__BASE_PATH__ + path} type="application/pdf" download={`${file}.pdf`} className="button">
+      <Icon icon="lucide:download" className="size-4" />
+      {name}
+    </a>
   )
 }
 

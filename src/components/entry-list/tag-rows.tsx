@@ -1,11 +1,9 @@
-import { Link } from "gatsby"
-
 import type { Collection } from "~/src/lib/addresses/paths"
 import { countTexts } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
-import { RowCover } from "./entry-rows"
+import { CardLink, RowCover } from "./entry-rows"
 import { fewClass } from "./few-class"
 
 type TagRowsProps = { collection: Collection; tags: Queries.TagsPageQuery["entryTags"] }
@@ -23,9 +21,7 @@ export function TagRows({ collection, tags }: TagRowsProps) {
               <span>{fillPlural(texts, count)}</span>
             </p>
             <p className="display text-xl">
-              <Link to={path} className="card-link" {...INHERITED}>
-                {name}
-              </Link>
+              <CardLink path={path} title={name} lang={INHERITED.lang ?? null} />
             </p>
             {__LOOK__.works !== "index" && (
               <ul className="row-text text-muted" {...INHERITED}>

@@ -1,6 +1,7 @@
 import { Link } from "gatsby"
 
 import { type AdjacentEntries, useAdjacentEntries } from "~/src/client/entries/use-adjacent-entries"
+import { CardLink } from "~/src/components/entry-list/entry-rows"
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { type Collection, listPath } from "~/src/lib/addresses/paths"
@@ -36,9 +37,7 @@ export function RelatedEntries({ heading, related }: RelatedEntriesProps) {
             )}
             <div className="grid content-start gap-1.5">
               <h3 className="display text-xl">
-                <Link to={path} className="card-link" {...languageAttributes(lang)}>
-                  {title}
-                </Link>
+                <CardLink {...{ path, title, lang }} />
               </h3>
               {sharedTags.length > 0 && (
                 <p className="text-muted text-sm">

@@ -8,17 +8,11 @@ const ANNOUNCEMENT_MS = 1000
 
 /** Announces toasts to screen readers: foreground toasts interrupt, background toasts wait for a pause (O6, O7). */
 export function Announcer({ toasts }: { toasts: readonly Toast[] }) {
-  const open = toasts.filter(({ state }) => state === "open")
-  return (
-    <>
-      <div role="alert" className="sr-only">
-        <Announcement toast={open.findLast(({ type }) => type === "foreground")} />
-      </div>
-      <div role="status" className="sr-only">
-        <Announcement toast={open.findLast(({ type }) => type === "background")} />
-      </div>
-    </>
-  )
+  return (["foreground", "background"] as const).map((urgency) => (
+    <div key={urgency} role={urgency === "foreground" ? "alert" : "status"} className="sr-only">
+      <Announcement toast={toasts.findLast(({ state, type }) => state === "open" && type === urgency)} />
+    </div>
+  ))
 }
 
 function Announcement({ toast }: { toast: Toast | undefined }) {

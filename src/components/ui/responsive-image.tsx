@@ -64,14 +64,15 @@ function SingleImage(props: SingleImageProps) {
 /** An image that shows something can be enlarged. */
 export function Figure({ caption, ...picture }: ResponsiveImageProps & CaptionedImage) {
   const whole = picture.image?.images.fallback
+  const image = <ResponsiveImage {...picture} />
   return (
     <figure>
       {whole && picture.alt !== "" ? (
         <a href={largestVersion(whole)} className={ZOOM_CLASS}>
-          <ResponsiveImage {...picture} />
+          {image}
         </a>
       ) : (
-        <ResponsiveImage {...picture} />
+        image
       )}
       {caption ? <figcaption className="caption">{caption}</figcaption> : null}
     </figure>
