@@ -1,12 +1,12 @@
 import {
   assertPageRuntime,
-  type GatsbyWindow,
   gatsbyWindow,
   interceptNavigation,
   interceptPrefetch,
   isPageNotFound,
   startSharedPayloads,
 } from "~/src/gatsby/browser/page-runtime"
+import { setPageRuntime } from "~/tests/set-page-runtime"
 
 const visited: (string | number)[] = []
 const loaded: string[] = []
@@ -16,21 +16,13 @@ beforeEach(() => {
   loaded.length = 0
   const visit = (to: string | number) => visited.push(to)
   const enqueue = () => Object.assign(Promise.resolve(true), { abort: () => undefined })
-  const pages = {
-    loadPage: async (path: string) => {
-      loaded.push(path)
-      return { json: {} }
-    },
-    loadPageSync: () => ({ json: {} }),
-    isPageNotFound: () => false,
+  const loadPage = async (path: string) => {
+    loaded.push(path)
+    return { json: {} }
   }
-  const loader = { ...pages, enqueue, hovering: () => undefined }
+  setPageRuntime({ loadPage, loadPageSync: () => ({ json: {} }), enqueue, hovering: () => undefined }, visit)
   const components = new Proxy({}, { get: (_, name) => async () => loaded.push(String(name)) })
-  const runtime: GatsbyWindow = {
-    ...{ ___loader: loader, ___navigate: visit, ___push: visit, ___replace: visit },
-    asyncRequires: { components },
-  }
-  Object.assign(window, runtime)
+  Object.assign(window, { ___push: visit, ___replace: visit, asyncRequires: { components } })
 })
 
 test("every global that Gatsby no longer provides is named", () => {

@@ -1,7 +1,7 @@
 import { describeList } from "~/src/lib/entries/describe-list"
 
 const ALL = "All work so far."
-const MANY = Array.from({ length: 40 }, (_, index) => `Project ${index}`)
+const MANY = Array.from({ length: 40 }, (_, index) => `Project ${index + 10}`)
 const LONG = "The only work about looms that weave patterns of algebra"
 
 test.each([
