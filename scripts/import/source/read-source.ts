@@ -24,7 +24,8 @@ export type SourceFile = {
 /** One repair can show what another one was hiding. */
 const MOST_REPAIRS = 10
 export const FRONT_MATTER = /^(---|\+\+\+)[ \t]*\n([\s\S]*?)(?<=\n)\1[ \t]*(?=\n|$)/
-const JSON_FIELDS = /^\{\s*"/
+/** Between fences, or in JSON. */
+const FIELDS = /^(?:---|\+\+\+|\{\s*")/
 const TOML = /^\+{3}[ \t]*\n([\s\S]*?)(?<=\n)\+{3}[ \t]*(?=\n|$)/
 /** The texts of TOML, and its comments. */
 const TOML_PARTS = /"""(?:[^\\]|\\[\s\S])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#.*/g
@@ -91,30 +92,22 @@ function readEntryText(file: string): string {
   const text = readUtf8(file)
   // Some systems read fields below empty lines, too.
   const trimmed = text.trimStart()
-  if (/^(?:---|\+\+\+)/.test(trimmed)) return fromToml(trimmed) ?? trimmed
-  return JSON_FIELDS.test(trimmed) ? (fromJson(trimmed) ?? trimmed) : `---\n---\n${text}`
+  return FIELDS.test(trimmed) ? inYaml(trimmed) : `---\n---\n${text}`
 }
 
-/** Returns a text whose front matter is TOML with the same fields in YAML, and the comments after them; null if they cannot be read. */
-export function fromToml(text: string): string | null {
-  const [block = "", toml = ""] = TOML.exec(text) ?? []
-  if (toml === "") return null
+/** Returns a text with its fields in YAML in place of TOML, and the comments after them, or of JSON; as it is if they cannot be read. */
+export function inYaml(text: string): string {
+  const write = (fields: unknown, comments = "") => `---\n${stringify(fields, { lineWidth: 0 })}${comments}---`
   try {
-    const fields = stringify(parse(toml, { integersAsBigInt: "asNeeded" }), { lineWidth: 0 })
-    const comments = (toml.match(TOML_PARTS) ?? []).filter((part) => part.startsWith("#"))
-    return `---\n${fields}${comments.map((comment) => `${comment}\n`).join("")}---${text.slice(block.length)}`
+    const [block = "", toml = ""] = TOML.exec(text) ?? []
+    if (toml !== "") {
+      const comments = (toml.match(TOML_PARTS) ?? []).flatMap((part) => (part.startsWith("#") ? `${part}\n` : []))
+      return write(parse(toml, { integersAsBigInt: "asNeeded" }), comments.join("")) + text.slice(block.length)
+    }
+    if (!text.startsWith("{")) return text
+    const length = parseTree(text)?.length
+    return `${write(JSON.parse(text.slice(0, length)))}\n${text.slice(length).trimStart()}`
   } catch {
-    return null
-  }
-}
-
-/** Returns a text that begins with fields in JSON with these in YAML; null if they cannot be read. */
-function fromJson(text: string): string | null {
-  const { length = 0 } = parseTree(text) ?? {}
-  try {
-    const fields = stringify(JSON.parse(text.slice(0, length)), { lineWidth: 0 })
-    return `---\n${fields}---\n${text.slice(length).trimStart()}`
-  } catch {
-    return null
+    return text
   }
 }
