@@ -87,10 +87,10 @@ function toQuote({ name, args, body }: Tag): Advice | null {
   return { write: quote(args.title ?? args[1] ?? capitalise(kind), body), isBlock: true }
 }
 
-function toCode({ name, args, body }: Tag): Advice | null {
+function toCode({ name, args, body, isAlone }: Tag): Advice | null {
   if (body === null) return null
   const language = args.lang ?? args.language ?? args[0] ?? ""
-  const isInline = name === "code" && !body.includes("\n")
+  const isInline = (name === "code" || !isAlone) && !body.includes("\n")
   return isInline ? { write: inlineCode(body) } : { write: codeBlock(language, body), isBlock: true }
 }
 
