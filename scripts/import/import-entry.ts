@@ -7,7 +7,7 @@ import { formerPath } from "~/src/lib/addresses/entry-paths"
 
 import { isFuture } from "./fields/convert-date"
 import { asText, COVER_NAME } from "./fields/convert-value"
-import { TRANSLATIONS } from "./fields/entry-translations"
+import { ENTRY_FIELDS, type FileContext } from "./fields/entry-translations"
 import { commentsOf, formatField } from "./fields/format-fields"
 import { mapFields } from "./fields/map-fields"
 import { firstSentences } from "./markup/first-sentences"
@@ -20,7 +20,7 @@ import type { SourceFile } from "./source/read-source"
 import type { SourceSite } from "./source/site-settings"
 
 /** What becomes an entry here, too. */
-export type FoundEntry = Entry & { becomes: keyof typeof TRANSLATIONS }
+export type FoundEntry = Entry & { becomes: FileContext["becomes"] }
 
 /** A project, note or page of another site in the form of this one; `MappedEntry` before its text is translated. */
 export type ImportedEntry = ReturnType<typeof finishEntry>
@@ -37,8 +37,8 @@ type EntryContext = { slug: string; title: string; files: ReadonlyMap<string, st
 
 /** The text is still that of the other system. */
 export function mapEntry(source: FoundEntry, file: SourceFile, { slug, title, files, owner, site }: EntryContext) {
-  const translation = TRANSLATIONS[source.becomes]
-  const place = { translation, folder: slug, files: [...files.values()], owner, hosts: site.hosts }
+  const { becomes } = source
+  const place = { becomes, folder: slug, files: [...files.values()], owner, hosts: site.hosts }
   const meant = meantFields(file.fields, source)
   const { fields, left, partial, ...mapped } = mapFields(meant, place)
   const date = fields.date ?? source.date
@@ -47,7 +47,7 @@ export function mapEntry(source: FoundEntry, file: SourceFile, { slug, title, fi
   const others = [...new Set(stated)].filter((alias) => formerPath(source.becomes, alias) !== own)
   const aliases = others.filter((alias) => formerAddress.safeParse(alias).success)
   const isIncomplete =
-    file.mistake !== null || left.some((name) => isNeeded(name) && Object.hasOwn(translation.shape, name))
+    file.mistake !== null || left.some((name) => isNeeded(name) && Object.hasOwn(ENTRY_FIELDS[becomes].shape, name))
   // Before its date, other systems hide an entry.
   const isHidden = mapped.isHidden || fields.draft === true || source.fields?.draft === true || isFuture(date)
   const lost = [...left, ...partial]
@@ -146,7 +146,7 @@ export function fileOf({ folder, source }: MappedEntry): string {
 
 /** The fields are in the order of docs/content.md. */
 export function formatEntry({ folder, source, fields, unknown, comments, body }: ImportedEntry): string {
-  const order = folder === "about" ? pageSchemas.about.shape : TRANSLATIONS[source.becomes].shape
+  const order = folder === "about" ? pageSchemas.about.shape : ENTRY_FIELDS[source.becomes].shape
   const names = Object.keys(order).filter((name) => fields[name] !== undefined)
   const lines = names.map((name) => formatField(name, fields[name]))
   if (unknown.includes("date")) lines[names.indexOf("date")] += " # The source does not say when it began."

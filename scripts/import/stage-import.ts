@@ -12,7 +12,6 @@ import { readSite } from "~/src/doctor/readers/content/content-file"
 import { textAt } from "~/src/doctor/readers/formats/field-source"
 import { STARTERS } from "~/src/lib/starters/starters"
 
-import { TRANSLATIONS } from "./fields/entry-translations"
 import { translateResume } from "./fields/translate-resume"
 import { type FoundEntry, fileOf, type ImportedEntry } from "./import-entry"
 import { partsOfEntries, partsOfLinkedin } from "./resume-parts"
@@ -45,7 +44,7 @@ export function stageImport(root: string, staging: string, { kind, given, now }:
   const folders = SITE_KINDS[kind]
   const { site, entries, left } =
     folders === undefined ? { site: readSourceSite(given), entries: [], left: [] } : findEntries(kind, given, folders)
-  const found = entries.filter((entry): entry is FoundEntry => Object.hasOwn(TRANSLATIONS, entry.becomes))
+  const found = entries.filter((entry): entry is FoundEntry => entry.becomes !== "work")
   const isAboutFree = isFree("content/about.md")
   const imported = writeEntries(staging, found, { site, language, now, owner, isAboutFree })
   const resume =

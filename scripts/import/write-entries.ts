@@ -66,8 +66,8 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
     const fields = { ...others, ...(isFree && { slug: stated }), ...(free.length > 0 && { aliases: free }) }
     return { ...mapped, fields }
   })
-  const texts = [...listTextPages(content), ...all.map(pageOf)]
-  const known = new Set([...texts.flatMap(({ paths }) => paths), ...COLLECTIONS.map(listPath)])
+  const own = listTextPages(content)
+  const known = new Set([...[...own, ...all.map(pageOf)].flatMap(({ paths }) => paths), ...COLLECTIONS.map(listPath)])
   const redirects = readRedirects(site)
   const mapped = all.map((entry) => {
     const isFree = (from: string) => formerAddress.safeParse(from).success && !known.has(documentPath(from))
@@ -76,7 +76,7 @@ export function writeEntries(staging: string, found: readonly FoundEntry[], opti
     const aliases = [entry.fields.aliases ?? [], others].flat()
     return { ...entry, fields: { ...withoutTwin(entry, all), ...(aliases.length > 0 && { aliases }) } }
   })
-  const pages = [...listTextPages(content), ...mapped.map(pageOf)]
+  const pages = [...own, ...mapped.map(pageOf)]
   const lists = new Map(mapped.flatMap(listsOf))
   const isHugo = found.some(({ system }) => system === "hugo")
   const surroundings = { pages, lists, hosts: site.hosts, hasEscapedMaths: isHugo && hasEscapedMaths(site), now }

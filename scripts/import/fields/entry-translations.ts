@@ -10,7 +10,26 @@ import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
 import { asLink } from "./convert-link"
 import { asFlag, asImage, asListOf, asPeople, asPerson, asSlug, asText, asTexts, COVER_NAME } from "./convert-value"
 import { draftOf, galleryOf, isHidden, repositoryAt, statusOf, teamOf, typeOf, withoutPicture } from "./project-values"
-import type { ConversionContext, Translation, TranslationTable } from "./translate-field"
+
+/** What a file becomes, the name of its folder, those of the files beside it, who owns the site, and where it was. */
+export type FileContext = {
+  becomes: Collection | "pages"
+  folder: string
+  files: readonly string[]
+  owner: string
+  hosts: readonly string[]
+}
+
+/** What a conversion may use with the value: also other fields, by their names in other formats. */
+type ConversionContext = FileContext & { find: (names: string) => unknown }
+
+/** The fields of each kind of entry, and those of projects that the kind has no use for. */
+export const ENTRY_FIELDS = {
+  // What a picture of a gallery shows, no other format has to say; the owner adds it then.
+  projects: { shape: { ...projectSchema.shape, gallery: list(image, 24) }, useless: "" },
+  notes: { shape: noteSchema.shape, useless: "type featured" },
+  pages: { shape: ownPageSchema.shape, useless: "type featured slug path date" },
+}
 
 /** The names of the field with the address in the other system; exports of WordPress write a path into `url`. */
 const PERMALINKS = "permalink url path"
@@ -39,9 +58,18 @@ const futureDate = (value: unknown) => (isFuture(value) ? asDate(value) : undefi
 /**
  * What the fields of other formats are called and mean here, for each kind of entry that has the field: Hugo, HugoBlox, Jekyll, al-folio, Astro,
  * bchiang7's v4, Next.js starters, Front Matter CMS, Gridsome and WordPress exports. Names are compared without case, `_` and `-`.
- * A name of ours is there if other formats give its value another form.
+ * A name of ours is there if other formats give its value another form. Each row has the names elsewhere, the field here, and what its
+ * value becomes: undefined if it cannot be read. Without a field, the converter returns several. A name may be in several rows: the
+ * first whose result fits is used. Of the fields, an entry gets those that its kind has.
  */
-const TABLE: TranslationTable = [
+export const TRANSLATIONS: readonly (readonly [
+  names: string,
+  field: string | null,
+  convert: (value: unknown, given: ConversionContext) => unknown,
+])[] = [
+  ["aliases redirect_from redirects old_urls", null, aliasesOf],
+  [`${PERMALINKS} slug`, null, slugOf],
+  [PERMALINKS, null, aliasesOf],
   ["name heading project_title project_name post_title", "title", asText],
   [SUMMARIES, "summary", asText],
   [`summary ${SUMMARIES}`, "description", (value) => asText(value)?.replace(/<[^>]*>/g, "")],
@@ -71,8 +99,7 @@ const TABLE: TranslationTable = [
   ["github github_url github_link gh_repo repo repo_url repository repository_url source", "links", repositoryOf],
   ["source_url source_code code code_url url_code url_source gitlab", "links", linksOf("source")],
   ["paper pdf url_pdf arxiv url_preprint article article_url blog_post publication", "links", linksOf("article")],
-  ["ios", "links", linksOf("store")],
-  ["android", "links", linksOf("store")],
+  ["ios android", "links", linksOf("store")],
   ["url_video video_url youtube", "links", linksOf("video")],
   ["video", "links", (value) => linksOf("video")(asText(value))],
   ["doi", "links", (value) => linksOf("article")(`https://doi.org/${asText(value)}`)],
@@ -98,40 +125,22 @@ const TABLE: TranslationTable = [
 ]
 
 /** Say how a page looks, or how a list is sorted, in other formats: nothing a visitor would miss. */
-const WITHOUT_MEANING =
+export const WITHOUT_MEANING =
   "show_in_projects layout template theme weight order position_in_list sort toc table_of_contents comments comment share sharing math mathjax katex reading_time read_time reading_time author_profile sidebar classes show_date show_reading_time hide_meta custom_css css js draft_reason id uid post_id guid importance horizontal giscus_comments disqus_comments pretty_table mermaid inline nav nav_order fm_content_type publication_types parent post_format ping_status comment_status thumbnail_id edit_last dsq_thread_id timeline_notification"
 
-/** How each kind of entry is translated. */
-export const TRANSLATIONS = {
-  // What a picture of a gallery shows, no other format has to say; the owner adds it then.
-  projects: translation("projects", { ...projectSchema.shape, gallery: list(image, 24) }),
-  notes: translation("notes", noteSchema.shape, " type featured"),
-  pages: translation("pages", ownPageSchema.shape, " type featured slug path date"),
+/** Returns the addresses as former ones, without that of the entry itself. */
+function aliasesOf(value: unknown, { becomes, folder, hosts }: ConversionContext) {
+  const aliases = asListOf(value, asText)?.map((address) => aliasOf(withoutHost(address, hosts), becomes))
+  return aliases && { aliases: aliases.filter((alias) => alias !== folder && alias !== "/") }
 }
 
-function translation(collection: Collection | "pages", shape: Translation["shape"], withoutMeaning = ""): Translation {
-  return { table: [...addressRows(collection), ...TABLE], withoutMeaning: WITHOUT_MEANING + withoutMeaning, shape }
-}
-
-/** Returns how addresses become slugs and former addresses. */
-function addressRows(collection: Collection | "pages"): TranslationTable {
-  const aliasesOf = (value: unknown, { folder, hosts }: Pick<ConversionContext, "folder" | "hosts">) => {
-    const aliases = asListOf(value, asText)?.map((address) => aliasOf(withoutHost(address, hosts), collection))
-    return aliases && { aliases: aliases.filter((alias) => alias !== folder && alias !== "/") }
-  }
-  const slugOf = (value: unknown, { hosts }: ConversionContext) => {
-    const slug = asSlug(value)
-    return slug && !/:/.test(String(value)) ? { slug, ...aliasesOf(value, { folder: slug, hosts }) } : undefined
-  }
-  return [
-    ["aliases redirect_from redirects old_urls", null, aliasesOf],
-    [`${PERMALINKS} slug`, null, slugOf],
-    [PERMALINKS, null, aliasesOf],
-  ]
+function slugOf(value: unknown, context: ConversionContext) {
+  const slug = asSlug(value)
+  return slug && !/:/.test(String(value)) ? { slug, ...aliasesOf(value, { ...context, folder: slug }) } : undefined
 }
 
 /** Returns a name below the list of the collection, or another path. */
-function aliasOf(address: string, collection: Collection | "pages"): string {
+function aliasOf(address: string, collection: string): string {
   const [, list, name] = /^\/?([a-z]+)\/([a-z\d-]+)(?:\.html?)?\/?$/.exec(address) ?? []
   if (list === collection && name !== undefined) return name
   return /\/|\.html?$/.test(address) ? address.replace(/^\/*/, "/") : address

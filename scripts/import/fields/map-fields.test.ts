@@ -1,8 +1,7 @@
-import { TRANSLATIONS } from "./entry-translations"
 import { mapFields } from "./map-fields"
 
 const CONTEXT = {
-  translation: TRANSLATIONS.projects,
+  becomes: "projects" as const,
   folder: "one",
   files: ["x.png", "featured.png"],
   owner: "Ada Lovelace",
@@ -171,7 +170,7 @@ test("of fields that only hold others, those that fit are taken out, and the res
 
 test("an address with http, which may have no https, is kept beside the one with https", () => {
   const data = { canonical_url: "http://a.dev" }
-  const { fields, partial } = mapFields(data, { ...CONTEXT, translation: TRANSLATIONS.notes })
+  const { fields, partial } = mapFields(data, { ...CONTEXT, becomes: "notes" })
   expect({ fields, partial }).toEqual({ fields: { canonical: "https://a.dev" }, partial: ["canonical_url"] })
 })
 

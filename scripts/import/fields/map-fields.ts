@@ -1,9 +1,12 @@
+import type { z } from "zod"
+
 import { shortened } from "~/scripts/import/markup/first-sentences"
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { type FieldValues, includesName, isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 
 import { asText } from "./convert-value"
-import { type Candidate, type FileContext, type Translation, translateField } from "./translate-field"
+import { ENTRY_FIELDS, type FileContext } from "./entry-translations"
+import { type Candidate, translateField } from "./translate-field"
 
 /** In other formats fields of these names only hold other fields. */
 const WRAPPERS = "params extra metadata meta custom header profile contact"
@@ -12,7 +15,7 @@ const WRAPPERS = "params extra metadata meta custom header profile contact"
 const PARTS = "cover edit_post image header toc comments share menu"
 
 export function mapFields(data: FieldValues, context: FileContext) {
-  const { shape } = context.translation
+  const { shape }: { shape: Shape } = ENTRY_FIELDS[context.becomes]
   const wrong = Object.keys(data).filter((name) => !fits(shape, name, data[name]))
   let result: FieldValues = Object.fromEntries(Object.entries(data).filter(([name]) => !wrong.includes(name)))
   const placed = new Map<string, Candidate>()
@@ -44,11 +47,12 @@ export function mapFields(data: FieldValues, context: FileContext) {
   }
 }
 
+type Shape = Readonly<Record<string, z.ZodType>>
 type Context = FileContext & { result: FieldValues }
 
 /** Returns what fits beside the fields that are there already; null if nothing is known, or it contradicts them. */
 function placeField(key: string, data: FieldValues, context: Context): Candidate | null {
-  const { shape } = context.translation
+  const { shape }: { shape: Shape } = ENTRY_FIELDS[context.becomes]
   const candidates = translateField(key, data, context)
   // As it is written, a value is the first candidate, and its items may be in another form.
   for (const [index, { fields, isComplete }] of [...candidates, ...candidates.toReversed()].entries()) {
@@ -78,7 +82,7 @@ function unwrap(inner: FieldValues, context: Context): Candidate | null {
 }
 
 /** Returns the first sentences of a summary, or the first items of a list without those that do not fit; undefined for none. */
-function partThatFits(shape: Translation["shape"], name: string, value: unknown): unknown {
+function partThatFits(shape: Shape, name: string, value: unknown): unknown {
   const issues = shape[name]?.safeParse(value).error?.issues ?? []
   const [most] = issues.flatMap((one) => (one.code === "too_big" && one.path.length === 0 ? Number(one.maximum) : []))
   if (/^(?:summary|description)$/.test(name) && most !== undefined) return shortened(asText(value) ?? "", most)
@@ -87,7 +91,7 @@ function partThatFits(shape: Translation["shape"], name: string, value: unknown)
   return items.length === 0 ? undefined : items
 }
 
-function fits(shape: Translation["shape"], name: string, value: unknown): boolean {
+function fits(shape: Shape, name: string, value: unknown): boolean {
   return Object.hasOwn(shape, name) && shape[name]?.safeParse(value).success === true
 }
 

@@ -3,7 +3,6 @@ import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
 import { tagSlug } from "~/src/lib/entries/tags"
 
 import { asFlag, asImage, asListOf, asPeople, asText, firstText, IMAGE_NAMES } from "./convert-value"
-import type { ConversionContext } from "./translate-field"
 
 /** The status that is meant by other words, compared without spaces, `_` and `-`. */
 const STATUSES: readonly (readonly [status: string, words: string])[] = [
@@ -26,7 +25,7 @@ export function typeOf(value: unknown) {
 }
 
 /** Authors are a team without the owner. */
-export function teamOf(value: unknown, { owner }: ConversionContext) {
+export function teamOf(value: unknown, { owner }: { owner: string }) {
   const owners = [OWNER, tagSlug(owner)]
   const people = asPeople(value)
   const team = people?.filter(({ name }) => !owners.includes(tagSlug(String(name))))
@@ -44,7 +43,7 @@ export function withoutPicture(value: unknown) {
 }
 
 /** The pictures of a gallery never only decorate. */
-export function galleryOf(value: unknown, { files }: ConversionContext) {
+export function galleryOf(value: unknown, { files }: { files: readonly string[] }) {
   return asListOf(value, (item) => {
     const image = asImage(item, { files })
     return image && { ...image, alt: image.alt || ALT_PLACEHOLDER }

@@ -1,37 +1,7 @@
-import type { z } from "zod"
-
 import { nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import { type FieldValues, includesName, isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 
-/** What a translation may use with the value: other fields, by their names in other formats, and files beside the file. */
-export type ConversionContext = { find: (names: string) => unknown } & Omit<FileContext, "translation">
-
-/**
- * The names of a field in other formats, the field of this site that says the same, and what its value becomes: undefined if it
- * cannot be read. Without a field, the converter returns several. A name may be in several rows: the first whose result fits is used. Of
- * the fields, an entry gets those that its kind has.
- */
-export type TranslationTable = readonly (readonly [
-  names: string,
-  field: string | null,
-  convert: (value: unknown, given: ConversionContext) => unknown,
-])[]
-
-/** What a kind of file is translated by: the names of other formats, names without a meaning here, and the fields there are. */
-export type Translation = {
-  table: TranslationTable
-  withoutMeaning: string
-  shape: Readonly<Record<string, z.ZodType>>
-}
-
-/** How a file is translated, the name of its folder, those of the files beside it, who owns the site, and where it was. */
-export type FileContext = {
-  translation: Translation
-  folder: string
-  files: readonly string[]
-  owner: string
-  hosts: readonly string[]
-}
+import { ENTRY_FIELDS, type FileContext, TRANSLATIONS, WITHOUT_MEANING } from "./entry-translations"
 
 /** Fields of this site that a field becomes; `isComplete` if they hold all of its texts. */
 export type Candidate = { fields: FieldValues; isComplete: boolean }
@@ -41,17 +11,17 @@ const APPEARANCE =
   "icon icon_pack width height style class class_name focal_point placement preview_only target type relative"
 
 /** Returns what a field may become here, the best first; none if it is not known. */
-export function translateField(key: string, data: FieldValues, { translation, ...place }: FileContext): Candidate[] {
-  const { table, withoutMeaning, shape } = translation
+export function translateField(key: string, data: FieldValues, context: FileContext): Candidate[] {
+  const { shape, useless } = ENTRY_FIELDS[context.becomes]
   const value = data[key]
   const isOurs = Object.hasOwn(shape, key)
   // A list of fields has texts that a visitor reads.
   const isText = Array.isArray(value) && value.some(isFields)
-  const isMeaningless = includesName(withoutMeaning, key) && !isOurs && !isText
+  const isMeaningless = [WITHOUT_MEANING, useless].some((names) => includesName(names, key)) && !isOurs && !isText
   if (isEmpty(value) || isMeaningless) return [{ fields: {}, isComplete: true }]
   const find = (names: string) => Object.entries(data).find(([name]) => includesName(names, name))?.[1]
-  const candidates = table.flatMap(([names, field, convert]): Candidate[] => {
-    const converted = includesName(names, key) ? convert(value, { find, ...place }) : undefined
+  const candidates = TRANSLATIONS.flatMap(([names, field, convert]): Candidate[] => {
+    const converted = includesName(names, key) ? convert(value, { ...context, find }) : undefined
     if (converted === undefined) return []
     const all = Object.entries(field === null ? (converted as FieldValues) : { [field]: converted })
     const fields = Object.fromEntries(all.filter(([name]) => Object.hasOwn(shape, name)))
@@ -60,7 +30,7 @@ export function translateField(key: string, data: FieldValues, { translation, ..
   })
   if (isOurs) return [{ fields: { [key]: value }, isComplete: true }, ...candidates]
   const near = candidates.length === 0 ? nearestName(key, Object.keys(shape)) : undefined
-  return near === undefined ? candidates : translateField(near, { ...data, [near]: value }, { translation, ...place })
+  return near === undefined ? candidates : translateField(near, { ...data, [near]: value }, context)
 }
 
 /** Returns whether every text in fields inside a value is still there. A text or a list of texts may change form. */

@@ -40,17 +40,12 @@ export function namedFiles(entry: Entry, source: SourceSite, taken: Map<string, 
   const written = new Map(unnamed.map((one) => [one, path.basename(one)]))
   const find = (text: string, placesOf: (address: string) => string[], isAllowed = (_one: string) => true) => {
     const address = decodeAddress(withoutHost(text.trim(), hosts))
-    const isElsewhere = /^[a-z]+:|^\/\//i.test(address)
-    if (isElsewhere) return
+    if (/^[a-z]+:|^\/\//i.test(address)) return
     const places = placesOf(address)
     // On macOS and Windows, a name in another case leads to its file, too.
-    const inOtherCase = () => places.flatMap((one) => nameOnDisk(site, path.relative(site, one)) ?? [])
+    const asSpelled = (one: string) => path.join(site, nameOnDisk(site, path.relative(site, one)) ?? "")
     const isThere = (one: string) => isFileIn(one, site) && isAllowed(one)
-    const source =
-      places.find(isThere) ??
-      inOtherCase()
-        .map((name) => path.join(site, name))
-        .find(isThere)
+    const source = places.find(isThere) ?? places.map(asSpelled).find(isThere)
     if (source !== undefined) written.set(source, address)
   }
   const text = readUtf8(file).replace(FRONT_MATTER, (fields) => fields.replace(/^[ \t]*#.*/gm, ""))
