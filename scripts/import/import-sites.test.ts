@@ -186,6 +186,7 @@ test("hugo: a file that is named becomes one entry, of a list of entries or a RE
 })
 
 test("pages, talks, profiles and the portrait are imported; the other files are listed", () => {
+  folder.write("content/about.md", site.read("content/about.md").replaceAll("\n", "\r\n"))
   const page =
     "---\ntitle: Uses\ndescription: What I use.\npermalink: /my/uses/\nlayout: page\n---\nA loom, see [me](/about/).\n"
   const { unused, files } = importFrom("al-folio", {
@@ -225,15 +226,19 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
   ])
 })
 
-test("hugo: two pictures of one name are both copied, and each text shows its own", () => {
-  importFrom("hugo", {
-    "content/posts/p/index.md": "---\ntitle: P\ndate: 2020\n---\n\n![A](sub/photo.png) ![B](photo.png)\n",
-    "content/posts/p/sub/photo.png": picture,
-    "content/posts/p/photo.png": Buffer.concat([picture, Buffer.from("B")]),
+test("the other lines of the owner's settings and About page stay as they are, with the line breaks of Windows", () => {
+  const settings = "# Mine\r\ntitle: 'Site'\r\nauthor: {name: Ada}\r\n"
+  folder.write("content/site.yaml", settings)
+  folder.write("content/about.md", "---\r\ntitle: A\r\n---\r\nMine.\r\n")
+  site.stageAndPublish("hugo", {
+    "hugo.toml": "[params]\ngithub_username = 'ada'\n",
+    "content/posts/a.md": POST,
+    "static/me.png": picture,
   })
-  expect(bodyOf("notes/p")).toContain("![A](sub/photo.png) ![B](photo.png)")
-  expect(site.read("content/notes/p/photo.png").endsWith("B")).toBe(true)
-  expect(site.read("content/notes/p/sub/photo.png").endsWith("B")).toBe(false)
+  expect(site.read("content/site.yaml").replace(/profiles:\r\n(?: .+\r\n)+/, "")).toBe(settings)
+  expect(site.read("content/about.md")).toBe(
+    '---\r\ntitle: A\r\nportrait: { src: portrait.png, alt: "Ada" }\r\n---\r\nMine.\r\n',
+  )
 })
 
 test.each(["@ada@sea.social", "ada", "sea.social"])("al-folio: %j is no address at Mastodon, and is named", (name) => {
@@ -516,21 +521,16 @@ test("astro and bchiang7: what is in a folder with an underscore becomes a draft
   expect(left).toEqual([expect.stringContaining("Left out")])
 })
 
-test("hugoblox: a picture without a field becomes the cover, and an empty field is filled", () => {
+test("hugoblox: a picture without a field becomes the cover, and the summary is from the first words, also below a picture, a quotation and code", () => {
   importFrom("hugoblox", {
     "content/project/porpoise/index.md": "---\ntitle: Porpoise\nsummary:\ndate: 2023-10-26\n---\nIt clicks.\n",
     "content/project/porpoise/featured.png": picture,
-  })
-  expect(fieldsOf("porpoise")).toMatchObject({ summary: "It clicks.", cover: { src: "featured.png", alt: "" } })
-})
-
-test("hugo: the summary is from the first words, also below a picture, a quotation and code", () => {
-  importFrom("hugo", {
     "content/posts/rules.md":
       "---\ntitle: Rules\ndate: 2020\n---\n\n![A](a.png)\n\n> Quoted.\n\n```\ncode\n```\n\nPut them into an .htaccess file.\n",
     "content/posts/a.png": picture,
     "content/posts/list.md": "---\ntitle: List\ndate: 2020\n---\n\nThis will be easy ...\n\n- One\n",
   })
+  expect(fieldsOf("porpoise")).toMatchObject({ summary: "It clicks.", cover: { src: "featured.png", alt: "" } })
   expect(fieldsOf("notes/rules")).toEqual({ title: "Rules", date: 2020, summary: "Put them into an .htaccess file." })
   expect(fieldsOf("notes/list")).toEqual({ title: "List", date: 2020, summary: "This will be easy ..." })
 })

@@ -18,6 +18,7 @@ import { partsOfEntries, partsOfLinkedin } from "./resume-parts"
 import { findEntries } from "./source/find-entries"
 import { SITE_KINDS } from "./source/kinds"
 import { filesOf, leftFiles } from "./source/left-files"
+import { readUtf8 } from "./source/read-source"
 import { readSourceSite } from "./source/site-settings"
 import { stageResume, toResume } from "./stage-resume"
 import { type StagedFiles, stageBibliography, stagePortrait, stageSocials, unknownSocials } from "./stage-site"
@@ -102,7 +103,7 @@ function freeFiles(root: string): (file: string) => boolean {
   return (file) => {
     const absolute = path.join(root, file)
     if (!existsSync(absolute) || unchanged.includes(file)) return true
-    const text = readFileSync(absolute, "utf8")
+    const text = readUtf8(absolute)
     const body = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(text)?.[1]?.trim()
     const isStarter = Object.values(STARTERS).some(({ about }) => {
       const [before = "", after = ""] = about.text.split("{name}")

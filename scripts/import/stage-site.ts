@@ -1,10 +1,11 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { parseDocument } from "yaml"
 
+import { editFields } from "~/scripts/command/edit-fields"
 import { toProfile } from "~/scripts/init/answers"
 import { NETWORKS } from "~/scripts/init/networks"
-import { PUBLICATIONS_FILE, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
+import { readSite } from "~/src/doctor/readers/content/content-file"
+import { displayPath, PUBLICATIONS_FILE, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 import { httpsUrl } from "~/src/doctor/schemas/field-types"
 
@@ -35,8 +36,7 @@ const PDF = /(?<=^\s*(?:pdf|poster|slides|supp)\s*=\s*[{"])[^}":]+(?=[}"])/gim
 export function stageSocials(staging: string, { folder, read }: SourceSite): StagedFiles {
   const file = path.join(staging, "content", SITE_FILE)
   if (!existsSync(file)) return []
-  const document = parseDocument(readFileSync(file, "utf8"))
-  if (Object(document.toJS()).profiles?.length > 0) return []
+  if (!isEmpty(readSite(path.dirname(file)).fields.valueAt(["profiles"]) ?? null)) return []
   const sources = SOCIALS.split(" ")
     .map((name) => path.join(folder, name))
     .filter((one) => isFileIn(one, folder))
@@ -44,9 +44,9 @@ export function stageSocials(staging: string, { folder, read }: SourceSite): Sta
     const found = source.endsWith(".js") ? profilesInCode(readUtf8(source)) : profilesIn(read(source).values)
     const profiles = found.filter(({ url }) => httpsUrl.safeParse(url).success).slice(0, MOST_PROFILES)
     if (profiles.length === 0) continue
-    document.set("profiles", document.createNode(profiles))
-    writeFileSync(file, document.toString({ lineWidth: 0 }))
-    return [[source, `content/${SITE_FILE}`]]
+    const change = { path: ["profiles"], value: profiles }
+    writeFileSync(file, editFields(displayPath(SITE_FILE), readFileSync(file, "utf8"), [change]))
+    return [[source, displayPath(SITE_FILE)]]
   }
   return []
 }
@@ -102,13 +102,14 @@ export function stagePortrait(
   const old = files.find((name) => ABOUT.test(name))
   const named = old && /^\s*image:\s*["']?([^\s"']+)/m.exec(readUtf8(path.join(site, old)))?.[1]
   const source = files.find((name) => (named === undefined ? PORTRAIT.test(name) : `/${name}`.endsWith(`/${named}`)))
-  const [, body] = /\n---\n([\s\S]*)/.exec(text) ?? []
+  const [, body] = /\n---\r?\n([\s\S]*)/.exec(text) ?? []
   if (source === undefined || body === undefined || /^portrait:/m.test(text)) return []
   if (body.split(/[^\w.-]+/).includes(path.basename(source))) return []
   const name = `portrait${path.extname(source).toLowerCase()}`
   cpSync(path.join(site, source), path.join(staging, "content", name), { dereference: true })
   const field = `portrait: { src: ${name}, alt: ${JSON.stringify(owner || "Me")} }`
-  writeFileSync(about, text.replace("\n---\n", `\n${field}\n---\n`))
+  const withField = text.replace(/(\r?\n)(?=---\r?\n)/, (lineBreak) => lineBreak + field + lineBreak)
+  writeFileSync(about, withField)
   return [`content/${name}`, "content/about.md"].map((file) => [path.join(site, source), file])
 }
 
