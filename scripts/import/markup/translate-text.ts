@@ -7,15 +7,16 @@ import { isIn, partsOf, type Range } from "~/src/doctor/markdown/text-parts"
 import { imagesIn, linksIn } from "~/src/doctor/markdown/text-urls"
 import { fileBeside } from "~/src/doctor/readers/files/find-files"
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
+import { type FoundMarkup, findMarkup, type Surroundings } from "~/src/doctor/rules/markup/find-markup"
 import { checkText } from "~/src/doctor/rules/text/text-rules"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 
-import { type CodeInFile, findSiteCode, findSiteMarkup, outermost } from "./find-code"
 import { headingLinks } from "./heading-links"
+import { MARKDOWN_ROWS } from "./markdown-rows"
 import { MARKDOWN_NAME, pageAddress, withoutHost } from "./page-addresses"
 import { escapedFormulas, type Replaced, replaced, undescribed, unlinked, unshown } from "./replaced-parts"
-import { ONLY_WORDS } from "./site-rows"
+import { EXPRESSION_ROW, IMPORT_ROWS, ONLY_WORDS, SITE_ROWS } from "./site-rows"
 
 /** A comment in place of code of another system, and what to do about it. */
 export type Comment = Replaced & { fix: string }
@@ -23,8 +24,11 @@ export type Comment = Replaced & { fix: string }
 /** `headings` are the links to headings in the page, by those to the ids that its text gives to them. */
 export type LinkedPage = TextPage & { headings?: ReadonlyMap<string, string> }
 
-export type Place = CodeInFile & {
+export type Place = {
   file: string
+  /** Whether the text has imports and exports as code, and in MDX also expressions. */
+  hasImports: boolean
+  isMdx: boolean
   pages: readonly LinkedPage[]
   files: readonly string[]
   /** Its path in the other system. */
@@ -37,6 +41,8 @@ export type Place = CodeInFile & {
   hasEscapedMaths: boolean
 }
 
+const CODE = "is code of another site builder"
+const WORDS = "is an extension of Markdown"
 /** One edit can show what another one was hiding. */
 const MOST_ROUNDS = 10
 /** Bootstrap's layers around the tags of another system, inside of which Markdown would not be read. */
@@ -59,15 +65,14 @@ export function translateText(written: string, place: Place) {
     text = parseText(body, place.file) ?? text
   }
   if (place.hasEscapedMaths) write(replaced(text.body, escapedFormulas(text)))
-  const surroundings = { pages: place.pages, files: () => place.files }
   const kept: string[] = []
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const all = findSiteMarkup(text, surroundings, place)
+    const all = findSiteMarkup(text, place)
     const code = all.filter(({ diagnostic }) => diagnostic.edits === undefined)
     const isInCode = (one: (typeof all)[number]) => code.some((other) => isIn(one, other) && one.end <= other.end)
     // What becomes a comment as a whole keeps its tags.
     const markup = all.filter((one) => one.diagnostic.fix !== ONLY_WORDS || !isInCode(one))
-    const found = [...markup.map(({ diagnostic }) => diagnostic), ...checkText(text, surroundings)]
+    const found = [...markup.map(({ diagnostic }) => diagnostic), ...checkText(text, surroundingsOf(place))]
     const edits = [...found.flatMap((one) => (one.edits ? [one.edits] : [])), ...addressEdits(text, place)]
     if (edits.length === 0) break
     const shortcodes = outermost(markup).filter(({ diagnostic }) => diagnostic.edits && diagnostic.fix === ONLY_WORDS)
@@ -77,9 +82,26 @@ export function translateText(written: string, place: Place) {
   write(replaced(text.body, unlinked(text)))
   write(replaced(text.body, unshown(text)))
   write(replaced(text.body, undescribed(text)))
-  const code = findSiteCode(text, surroundings, place)
+  const isCode = ({ what, diagnostic }: FoundMarkup) => what === CODE && diagnostic.edits === undefined
+  const code = outermost(findSiteMarkup(text, place).filter(isCode))
   const hidden = commentsIn(text, code)
   return { body: replaced(text.body, hidden), commented: hidden, kept, isWhole: hidden.length === code.length }
+}
+
+/** Returns the markup of other systems, outside of code, with what it becomes here. */
+function findSiteMarkup(text: MarkdownText, place: Place): FoundMarkup[] {
+  // From the markup that contains other markup to what may be inside of it.
+  const rows = [place.hasImports ? IMPORT_ROWS : [], MARKDOWN_ROWS, SITE_ROWS, place.isMdx ? EXPRESSION_ROW : []].flat()
+  const named = rows.map(({ isText, ...row }) => ({ ...row, what: isText ? WORDS : CODE }))
+  return findMarkup(text, surroundingsOf(place), named)
+}
+
+function surroundingsOf({ pages, files }: Place): Surroundings {
+  return { pages, files: () => files }
+}
+
+function outermost(found: readonly FoundMarkup[]): FoundMarkup[] {
+  return found.filter((one) => !found.some((other) => one !== other && isIn(one, other) && one.end <= other.end))
 }
 
 /** Returns null for a text that is too long or nested too deeply. */
@@ -113,7 +135,7 @@ function newAddress(url: string, { pages, files, former = "", lists, hosts }: Pl
 }
 
 /** Returns comments in place of code, as far as Markdown reads them as such. */
-function commentsIn(text: MarkdownText, code: ReturnType<typeof findSiteCode>): Comment[] {
+function commentsIn(text: MarkdownText, code: readonly FoundMarkup[]): Comment[] {
   const { body } = text
   const { addresses } = partsOf(text)
   const isInAddress = (one: Range) =>
