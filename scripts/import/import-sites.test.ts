@@ -226,18 +226,22 @@ test("pages, talks, profiles and the portrait are imported; the other files are 
   ])
 })
 
-test("the other lines of the owner's settings and About page stay as they are, with the line breaks of Windows", () => {
+test("the owner's files and the other lines of settings and About page stay as they are, with the line breaks of Windows", () => {
   const settings = "# Mine\r\ntitle: 'Site'\r\nauthor: {name: Ada}\r\n"
   folder.write("content/site.yaml", settings)
   folder.write("content/about.md", "---\r\ntitle: A\r\n---\r\nMine.\r\n")
-  site.stageAndPublish("hugo", {
-    "hugo.toml": "[params]\ngithub_username = 'ada'\n",
-    "content/posts/a.md": POST,
-    "static/me.png": picture,
+  const own = ["content/portrait.png", "static/assets/pdf/a.pdf"].map((file) => folder.write(file, "mine"))
+  const { unused } = site.stageAndPublish("al-folio", {
+    "_data/socials.yml": "github_username: ada\n",
+    "_posts/2020-01-02-a.md": POST,
+    "_bibliography/papers.bib": "@article{a, author={Bo}, title={A},\n  pdf = {a.pdf},\n}\n",
+    ...{ "assets/img/prof_pic.png": picture, "assets/pdf/a.pdf": "%PDF-1.4" },
   })
+  expect(own.map((file) => readFileSync(file, "utf8"))).toEqual(["mine", "mine"])
+  expect(unused).toEqual(["assets/pdf/ (1 file: a.pdf)"])
   expect(site.read("content/site.yaml").replace(/profiles:\r\n(?: .+\r\n)+/, "")).toBe(settings)
   expect(site.read("content/about.md")).toBe(
-    '---\r\ntitle: A\r\nportrait: { src: portrait.png, alt: "Ada" }\r\n---\r\nMine.\r\n',
+    '---\r\ntitle: A\r\nportrait: { src: portrait-2.png, alt: "Ada" }\r\n---\r\nMine.\r\n',
   )
 })
 

@@ -8,6 +8,7 @@ import { readSite } from "~/src/doctor/readers/content/content-file"
 import { displayPath, PUBLICATIONS_FILE, SITE_FILE } from "~/src/doctor/readers/files/content-folder"
 import { isEmpty, isFields } from "~/src/doctor/readers/formats/field-values"
 import { httpsUrl } from "~/src/doctor/schemas/field-types"
+import { freeName } from "~/src/lib/addresses/free-name"
 
 import { asText, firstText } from "./fields/convert-value"
 import { readUtf8 } from "./source/read-source"
@@ -105,8 +106,9 @@ export function stagePortrait(
   const [, body] = /\n---\r?\n([\s\S]*)/.exec(text) ?? []
   if (source === undefined || body === undefined || /^portrait:/m.test(text)) return []
   if (body.split(/[^\w.-]+/).includes(path.basename(source))) return []
-  const name = `portrait${path.extname(source).toLowerCase()}`
-  cpSync(path.join(site, source), path.join(staging, "content", name), { dereference: true })
+  const [content, ending] = [path.join(staging, "content"), path.extname(source).toLowerCase()]
+  const name = freeName("portrait", (free) => existsSync(path.join(content, free + ending))) + ending
+  cpSync(path.join(site, source), path.join(content, name), { dereference: true })
   const field = `portrait: { src: ${name}, alt: ${JSON.stringify(owner || "Me")} }`
   const withField = text.replace(/(\r?\n)(?=---\r?\n)/, (lineBreak) => lineBreak + field + lineBreak)
   writeFileSync(about, withField)
@@ -122,7 +124,8 @@ export function stageBibliography(staging: string, site: string): StagedFiles {
   const copied = text.replace(ENCRYPTED, "$1https:").replace(PDF, (name) => {
     const file = path.join(site, "assets/pdf", name)
     if (!isFileIn(file, site)) return name
-    copies.set(file, `static/assets/pdf/${name}`)
+    const copy = `static/assets/pdf/${name}`
+    if (!existsSync(path.join(staging, copy))) copies.set(file, copy)
     return `assets/pdf/${name}`
   })
   writeFileSync(path.join(staging, "content", PUBLICATIONS_FILE), copied)
