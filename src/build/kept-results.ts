@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto"
+import { hash, randomUUID } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 
@@ -16,13 +16,13 @@ const PACKAGES = path.resolve(require.resolve("sharp/package.json"), "../../.pac
 export function openResults(name: string, common: unknown = null) {
   const cache = openCacheFolder("results")
   const file = `${name}.json`
-  const versions = digestOf(JSON.stringify([common, versionOf(BUILD_CODE), versionOf(PACKAGES)]))
+  const versions = hash("sha256", JSON.stringify([common, versionOf(BUILD_CODE), versionOf(PACKAGES)]))
   const kept = (cache.readJson(file) ?? {}) as Record<string, unknown>
   const used: typeof kept = {}
   return {
     /** Returns the result for inputs, made now if no build has kept it. Both are values of JSON. */
     of<Result>(inputs: unknown, make: () => Result): Result {
-      const digest = digestOf(JSON.stringify([versions, inputs]))
+      const digest = hash("sha256", JSON.stringify([versions, inputs]))
       used[digest] ??= kept[digest] ?? make()
       return used[digest] as Result
     },
@@ -33,9 +33,5 @@ export function openResults(name: string, common: unknown = null) {
 
 /** Returns a digest of a file. One that does not exist is never the same. */
 function versionOf(file: string): string {
-  return digestOf(existsSync(file) ? readFileSync(file) : randomUUID())
-}
-
-function digestOf(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex")
+  return hash("sha256", existsSync(file) ? readFileSync(file) : randomUUID())
 }

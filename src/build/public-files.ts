@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
@@ -36,7 +36,7 @@ export function writePublicFile(file: string, content: string | Buffer): void {
  * hosts cache files in `/static` as immutable.
  */
 export function publishContent(folder: string, name: string, content: string | Buffer): string {
-  const place = `${folder}/${createHash("sha256").update(content).digest("hex").slice(0, 32)}`
+  const place = `${folder}/${hash("sha256", content).slice(0, 32)}`
   writePublicFile(`${place}/${name}`, content)
   return `/${place}/${encodeURIComponent(name)}`
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { existsSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
@@ -46,7 +46,7 @@ async function writeIcons(basePath: string): Promise<object[]> {
   return Promise.all(
     ICONS.map(async ({ size, purpose }) => {
       const bytes = await (purpose === "any" ? scaled(size) : maskable(size))
-      const file = `${ICONS_PATH}/${createHash("sha256").update(bytes).digest("hex").slice(0, 20)}.png`
+      const file = `${ICONS_PATH}/${hash("sha256", bytes).slice(0, 20)}.png`
       writePublicFile(file, bytes)
       return { src: basePath + file, sizes: `${size}x${size}`, type: "image/png", purpose }
     }),

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import type { Element, Root } from "hast"
 import { toString as textOf } from "hast-util-to-string"
 import { visit } from "unist-util-visit"
@@ -14,7 +14,7 @@ const ADDRESSES = ["href", "xLinkHref", "src", "action", "formAction", "data"]
 
 /** Returns what a content security policy lists to allow an inline script or style with this text. */
 export function codeHash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+  return `'sha256-${hash("sha256", text, "base64")}'`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { create, type Font } from "fontkit"
@@ -38,7 +38,7 @@ export function publishDisplayFont(display: string, basePath: string) {
   const source =
     bundled === undefined ? path.join(CONTENT_FOLDER, path.basename(OWN_FONTS), display) : `${bundled.file}.woff2`
   const bytes = readFileSync(source)
-  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 20)
+  const digest = hash("sha256", bytes).slice(0, 20)
   const file = `/static/display-${digest}${path.extname(source).toLowerCase()}`
   writePublicFile(file, bytes)
   const address = `${basePath}${file}`

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
@@ -20,7 +20,7 @@ export type ImageStore = ReturnType<typeof openImageStore>
 
 /** Returns the name of an image's file, without extension. */
 export function storeName(address: string): string {
-  return createHash("sha256").update(address).digest("hex").slice(0, 32)
+  return hash("sha256", address).slice(0, 32)
 }
 
 /** Creates the folder, because Gatsby watches it. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
@@ -30,8 +30,9 @@ export function openScaledImages(folder: string, scaler: string, scale: Scale) {
   const scaleOnce: Scale = async (job) => {
     const { inputPaths, outputDir, args } = job
     if (args.isLazy) return scale(job)
-    const image = digestOf(readFileSync(inputPaths[0]?.path ?? ""))
-    const nameOf = ({ args: size }: Operation) => digestOf(JSON.stringify([image, size, args.pluginOptions, scaler]))
+    const image = hash("sha256", readFileSync(inputPaths[0]?.path ?? ""))
+    const nameOf = ({ args: size }: Operation) =>
+      hash("sha256", JSON.stringify([image, size, args.pluginOptions, scaler]))
     const outputOf = ({ outputPath }: Operation) => path.join(outputDir, outputPath)
     const missing = args.operations.filter((operation) => !cache.has(nameOf(operation)))
     if (missing.length > 0) await scale({ ...job, args: { ...args, operations: missing } })
@@ -44,8 +45,4 @@ export function openScaledImages(folder: string, scaler: string, scale: Scale) {
   }
 
   return { scaleOnce, removeUnused: () => cache.keepOnly(used) }
-}
-
-function digestOf(content: Buffer | string): string {
-  return createHash("sha256").update(content).digest("hex")
 }
