@@ -4,38 +4,26 @@ import { byNewest, type LinkedEntry, relatedTo } from "~/src/lib/entries/related
 
 import { type Context, type Fields, findEntries, findNode, oncePerBuild } from "./query-context"
 
-type Listed = LinkedEntry & { projects?: readonly string[] }
-type Source = Listed & { collection: Collection }
+type Source = LinkedEntry & { collection: Collection; projects?: readonly string[] }
 
 /** Returns all listed entries of a collection, newest first. */
-const allEntries = oncePerBuild(async (collection: Collection, context): Promise<Listed[]> => {
-  const linksOf = ({ id, slug, date, tags, related, projects, series }: Listed): Listed => {
-    return { id, slug, date, tags, related, ...(projects && { projects }), ...(series !== undefined && { series }) }
-  }
-  return (await findEntries<Listed>(context, collection)).map(linksOf).sort(byNewest)
-})
+const allEntries = oncePerBuild(async (collection: Collection, context) =>
+  (await findEntries<Source>(context, collection)).sort(byNewest),
+)
 
 const entryRelations = {
   previous: { resolve: (entry, _args, context) => neighbour(entry, -1, context) },
   next: { resolve: (entry, _args, context) => neighbour(entry, 1, context) },
   related: {
-    async resolve(entry, _args, context) {
-      const related = relatedTo(entry, await allEntries(entry.collection, context))
-      return related.map(({ entry: { id }, sharedTags }) => ({
-        entry: context.nodeModel.getNodeById({ id }),
-        sharedTags,
-      }))
-    },
+    resolve: async (entry, _args, context) => relatedTo(entry, await allEntries(entry.collection, context)),
   },
 } satisfies Fields<Source>
 
 export const projectRelations = {
   ...entryRelations,
   notes: {
-    async resolve({ slug }, _args, context) {
-      const notes = (await allEntries("notes", context)).filter(({ projects = [] }) => projects.includes(slug))
-      return nodesOf(notes, context)
-    },
+    resolve: async ({ slug }, _args, context) =>
+      (await allEntries("notes", context)).filter(({ projects = [] }) => projects.includes(slug)),
   },
   job: {
     async resolve({ experience }, _args, context) {
@@ -51,8 +39,7 @@ export const noteRelations = {
   parts: {
     async resolve({ series }, _args, context) {
       if (series === undefined) return []
-      const parts = (await allEntries("notes", context)).filter((note) => note.series === series)
-      return nodesOf(parts.reverse(), context)
+      return (await allEntries("notes", context)).filter((note) => note.series === series).reverse()
     },
   },
 } satisfies Fields<Source>
@@ -74,14 +61,9 @@ export const namedProjects = {
   },
 }
 
-function nodesOf(entries: readonly LinkedEntry[], { nodeModel }: Context): unknown[] {
-  return entries.map(({ id }) => nodeModel.getNodeById({ id }))
-}
-
+/** An unlisted entry is beside no other. */
 async function neighbour({ id, collection }: Source, distance: -1 | 1, context: Context): Promise<unknown> {
   const entries = await allEntries(collection, context)
   const index = entries.findIndex((entry) => entry.id === id)
-  // An unlisted entry is beside no other.
-  const found = index < 0 ? undefined : entries[index + distance]
-  return found ? context.nodeModel.getNodeById({ id: found.id }) : null
+  return index < 0 ? null : entries[index + distance]
 }
