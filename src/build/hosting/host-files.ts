@@ -1,4 +1,13 @@
-import { feedType, type Header, type HostRules, IMMUTABLE, POLICY_HEADER } from "~/src/build/hosting/host-rules"
+import path from "node:path"
+
+import {
+  feedType,
+  type Header,
+  type HostRules,
+  IMMUTABLE,
+  languageFolders,
+  POLICY_HEADER,
+} from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 import { isOwnerFile, publicFiles, writeHostingFile, writePublicFile } from "~/src/build/public-files"
 
@@ -8,13 +17,12 @@ export const MOST_CHARACTERS = 2000
 export const MOST_REDIRECTS = 2000
 
 const FEED_NAME = /^([^/]+\/)*feed\.(xml|json)$/
-const HASHED_NAME = /^[^/]+(-[0-9a-f]{20}\.js|\.[0-9a-f]{20}\.css)$/
+const HASHED_NAME = /(?:-[0-9a-f]{20}\.js|\.[0-9a-f]{20}\.css)$/
 
 /** Writes a configuration file for each host: into the site if the host reads it there, otherwise into `hosting/`. */
 export function writeHostFiles(site: Omit<HostRules, "hashedFiles" | "feeds">): void {
-  const folders = ["", ...site.otherLanguages.map((language) => `${language}/`)]
-  const isHashed = (file: string) =>
-    folders.some((folder) => file.startsWith(folder) && HASHED_NAME.test(file.slice(folder.length)))
+  const folders = [".", ...site.otherLanguages]
+  const isHashed = (file: string) => HASHED_NAME.test(file) && folders.includes(path.posix.dirname(file))
   const hashedFiles = publicFiles(".js", ".css").filter(isHashed)
   const feeds = publicFiles(".xml", ".json").filter((file) => FEED_NAME.test(file) && !isOwnerFile(file))
   const rules: HostRules = { ...site, hashedFiles: hashedFiles.sort(), feeds: feeds.sort() }
@@ -37,7 +45,7 @@ export function headersFile({ basePath, headers, policies, ...site }: HostRules)
     return [name, `  ${name}: ${value}`.length <= MOST_CHARACTERS ? value : "frame-ancestors 'none'"]
   })
   const immutable = [
-    ...["", ...otherLanguages.map((language) => `/${language}`)].map((folder) => `${basePath}${folder}/static/*`),
+    ...languageFolders(otherLanguages).map((folder) => `${basePath}/${folder}static/*`),
     ...hashedFiles.map((file) => `${basePath}/${file}`),
   ]
   const folders = policies.map(
@@ -69,9 +77,8 @@ export function vercelConfig({ basePath, trailingSlash, headers, policies, ...si
   const rule = (source: string, lines: readonly Header[]) => {
     return { source, headers: lines.map(([key, value]) => ({ key, value })) }
   }
-  const folders = ["", ...otherLanguages.map((language) => `${language}/`)]
   const hashed = [
-    ...folders.map((folder) => `${folder}static/(.*)`),
+    ...languageFolders(otherLanguages).map((folder) => `${folder}static/(.*)`),
     "(.*-[0-9a-f]{20}\\.js)",
     "(.*\\.[0-9a-f]{20}\\.css)",
   ]

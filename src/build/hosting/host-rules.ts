@@ -57,9 +57,14 @@ export function securityHeaders(policy: string): Header[] {
   ]
 }
 
+/** Returns how the paths of each language begin, without base path: the first language is at the root (J2). */
+export function languageFolders(otherLanguages: readonly string[]): string[] {
+  return ["", ...otherLanguages.map((language) => `${language}/`)]
+}
+
 /** Returns the policies of the folders of files that the content names, in every language (S6). */
 export function filePolicies(otherLanguages: readonly string[]): FolderPolicy[] {
-  return ["", ...otherLanguages.map((language) => `${language}/`)].flatMap((base) => [
+  return languageFolders(otherLanguages).flatMap((base) => [
     { folder: base + FILES_FOLDER, policy: FILES_POLICY },
     { folder: base + MEDIA_FOLDER, policy: MEDIA_POLICY },
   ])
