@@ -11,14 +11,17 @@ export async function strippedFile(file: string, kind: PublishedKind | null): Pr
   return kind === "captions" ? Buffer.from(stripCaptions(bytes.toString("utf8"))) : bytes
 }
 
-/** Returns captions in WebVTT without what no player shows: notes, texts in the header, and comments in styles (S3). */
+/**
+ * Returns captions in WebVTT without what no player shows: notes, texts in the header, and comments in styles (S3). A cue directly
+ * below a note or the header is shown.
+ */
 export function stripCaptions(text: string): string {
-  const [, ...blocks] = text
-    .replace(/^\uFEFF/, "")
-    .replace(/\r\n?/g, "\n")
-    .split(/\n{2,}/)
-  const shown = blocks.filter((block) => !/^NOTE(?:\s|$)/.test(block))
-  return ["WEBVTT", ...shown.map(withoutComments)].join("\n\n")
+  const blocks = text.replace(/\r\n?/g, "\n").split(/\n{2,}/)
+  const shown = blocks.flatMap((block, index) => {
+    const isHidden = index === 0 || /^NOTE(?:\s|$)/.test(block)
+    return isHidden ? (/^.*-->[\s\S]*/m.exec(block)?.[0] ?? []) : withoutComments(block)
+  })
+  return ["WEBVTT", ...shown].join("\n\n")
 }
 
 function withoutComments(block: string): string {
