@@ -5,7 +5,6 @@ import { create, type Font } from "fontkit"
 
 import { writePublicFile } from "~/src/build/public-files"
 import { OWN_FONTS } from "~/src/build/social-cards/card-fonts"
-import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
 
 /** The fonts that come with the code. Each is one weight, cut to Latin-1 and punctuation (decision 46). */
 export const BUNDLED_FONTS: Readonly<Record<string, { name: string; file: string }>> = {
@@ -35,8 +34,7 @@ type OpenFont = Font & { post: { isFixedPitch: number } }
 export function publishDisplayFont(display: string, basePath: string) {
   if (display === "serif") return null
   const bundled = BUNDLED_FONTS[display]
-  const source =
-    bundled === undefined ? path.join(CONTENT_FOLDER, path.basename(OWN_FONTS), display) : `${bundled.file}.woff2`
+  const source = bundled === undefined ? path.join(OWN_FONTS, display) : `${bundled.file}.woff2`
   const bytes = readFileSync(source)
   const digest = hash("sha256", bytes).slice(0, 20)
   const file = `/static/display-${digest}${path.extname(source).toLowerCase()}`
@@ -53,16 +51,16 @@ export function fontStyle(address: string, font: OpenFont): string {
   const percent = (em: number) => `${Math.round(em * 1000) / 10}%`
   const metric = (units: number) => percent(units / font.unitsPerEm / ratio)
   const fallback = `"Fallback Font",${kind}`
-  const rules = {
-    ascent: `ascent-override:${metric(font.ascent)}`,
-    descent: `descent-override:${metric(-font.descent)}`,
-    gap: `line-gap-override:${metric(font.lineGap)}`,
-    size: `size-adjust:${percent(ratio)}`,
-    from: `src:${locals.map((local) => `local("${local}")`).join()}`,
-  }
+  const rules = [
+    `ascent-override:${metric(font.ascent)}`,
+    `descent-override:${metric(-font.descent)}`,
+    `line-gap-override:${metric(font.lineGap)}`,
+    `size-adjust:${percent(ratio)}`,
+    `src:${locals.map((local) => `local("${local}")`).join()}`,
+  ]
   return [
     `@font-face{font-family:"Own Font";src:url("${address}");font-display:swap}`,
-    `@font-face{font-family:"Fallback Font";${Object.values(rules).join(";")}}`,
+    `@font-face{font-family:"Fallback Font";${rules.join(";")}}`,
     `:root:root{--font-display:"Own Font",${fallback}}`,
     // With data saving on, the font is not requested, because no text uses it.
     `:root:root.data-saver{--font-display:${fallback}}`,

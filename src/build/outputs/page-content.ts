@@ -1,9 +1,9 @@
-import type { Element, ElementContent, Root, RootContent } from "hast"
+import type { Element, ElementContent, Root } from "hast"
 import { toString as textOf } from "hast-util-to-string"
 import { h } from "hastscript"
-import { EXIT, SKIP, visit } from "unist-util-visit"
+import { SKIP, visit } from "unist-util-visit"
 
-import { hasClass } from "~/src/doctor/markdown/text-parts"
+import { elementsIn, hasClass } from "~/src/doctor/markdown/text-parts"
 import { ZOOM_CLASS } from "~/src/lib/images/image-data"
 import { PUNCTUATION } from "~/src/lib/texts/punctuation"
 
@@ -19,13 +19,8 @@ const { colon, comma } = PUNCTUATION
  * styles separate gets a mark: facts get a dot, and a list with a name becomes one line. Changes the page's tree.
  * @param omitted the name of an element that is left out, too
  */
-export function pageContent(page: Root, omitted = ""): RootContent[] {
-  const main: Root = { type: "root", children: [] }
-  visit(page, "element", ({ tagName, children }) => {
-    if (tagName !== "main") return undefined
-    main.children = children
-    return EXIT
-  })
+export function pageContent(page: Root, omitted = ""): ElementContent[] {
+  const main = elementsIn(page).find(({ tagName }) => tagName === "main") ?? h("main")
   visit(main, "element", (element, index = 0, parent) => {
     if (isControl(element) || element.tagName === omitted) {
       parent?.children.splice(index, 1)
@@ -37,7 +32,7 @@ export function pageContent(page: Root, omitted = ""): RootContent[] {
     if (element.tagName === "figcaption") element.tagName = "p"
     return undefined
   })
-  return main.children.flatMap((child) => (child.type === "doctype" ? [] : withMarks(child)))
+  return main.children.flatMap(withMarks)
 }
 
 /** Returns whether an element is an interface control, or repeats another part of the page. */

@@ -30,16 +30,7 @@ export async function drawResume(resume: PdfResume, fonts: PdfFonts = openPdfFon
   for (const section of sections) {
     const part = document.struct("Sect")
     root.add(part)
-    const blocks = sectionBlocks(document, section).map((block, index) => {
-      if (index > 0) return block
-      const draw = (at: number) => {
-        // Leads to the page that is current now.
-        document.outline.addItem(section.heading)
-        return block.draw(at)
-      }
-      return { ...block, draw }
-    })
-    y = placeBlocks(document, part, blocks, y)
+    y = placeBlocks(document, part, sectionBlocks(document, section), y)
     part.end()
   }
   root.end()

@@ -28,8 +28,15 @@ export function sectionBlocks(document: PdfDocument, section: PdfResume["section
   const { heading, entries } = section
   const headings = paragraphs(document, { ...document.column, tag: "H2", style: "heading", gap: 17, pieces: heading })
   const top = { keepWithNext: true, startsGroup: true, hasRule: true }
+  const drawHeading = (block: Block, y: number) => {
+    // Leads to the page that is current now.
+    document.outline.addItem(heading)
+    return block.draw(y)
+  }
   return [
-    ...headings.map((block) => ({ ...block, ...top, height: block.height + RULE_GAP })),
+    ...headings.map((block) => {
+      return { ...block, ...top, height: block.height + RULE_GAP, draw: (y: number) => drawHeading(block, y) }
+    }),
     ...entries.flatMap((entry, index) => {
       const isRole = entries[index - 1]?.isEmployer === true
       const gap = (entry.title || entry.role ? 8 : 5) / (isRole ? 2 : 1)
