@@ -9,29 +9,28 @@ function nodesOf(relativePath: string, { root = FIXTURE_CONTENT, source }: { roo
   return contentNodes(root, relativePath, source)
 }
 
-const badgeOf = (project: object) => toBadge({ publishAt: null, ...project } as Parameters<typeof toBadge>[0])
+const inBuild = () => jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+const listingOf = (node?: object) => [node, toBadge({ publishAt: null, ...node } as Parameters<typeof toBadge>[0])]
 
 test.each(["draft", "planned"])("a %s project has a node while developing, and none in a build", async (name) => {
   const file = `projects/zanzibarine-${name}/index.md`
   expect(await nodesOf(file)).toMatchObject([{ internal: { type: "Project" } }])
-  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  inBuild()
   expect(await nodesOf(file)).toEqual([])
 })
 
 test("an unlisted project has a node, which lists show only while developing, with a badge", async () => {
-  const { path: root } = folder
   folder.write("projects/a/index.md", "---\ntitle: A\nsummary: S.\ndate: 2024\nunlisted: true\n---\n")
-  const listed = async () =>
-    (await nodesOf("projects/a/index.md", { root })).map((node) => [node.listed, badgeOf(node)])
-  expect(await listed()).toEqual([[true, "Unlisted"]])
-  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
-  expect(await listed()).toEqual([[false, null]])
+  const listing = async () => listingOf((await nodesOf("projects/a/index.md", { root: folder.path }))[0])
+  expect(await listing()).toMatchObject([{ listed: true }, "Unlisted"])
+  inBuild()
+  expect(await listing()).toMatchObject([{ listed: false }, null])
 })
 
 test("S3: in a build, no node has the date from which it is published, because only badges show it", async () => {
   const publishAt = async () => (await nodesOf("projects/long-awaited/index.md"))[0]?.publishAt
   expect(await publishAt()).toBe("2020-01-01T09:00+02:00")
-  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  inBuild()
   expect(await publishAt()).toBeUndefined()
 })
 
@@ -55,7 +54,7 @@ test("W2: an own page has a node with its path; a draft has none in a build, one
   const terms = { internal: { type: "ContentPage" }, name: "pages/terms", path: "/terms", visibility: "draft" }
   expect(await nodesOf("pages/terms.md", { root })).toMatchObject([terms])
   expect(await nodesOf("pages/about.md", { root })).toEqual([])
-  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" })
+  inBuild()
   expect(await nodesOf("pages/terms.md", { root })).toEqual([])
   expect(await nodesOf("pages/imprint.md", { root })).toMatchObject([
     { name: "pages/imprint", path: "/imprint", visibility: "public" },

@@ -5,9 +5,8 @@ import { toString as toText } from "hast-util-to-string"
 import { readEnvironment } from "~/src/build/environment"
 import { listHeadings, prepareHtml } from "~/src/build/markdown/prepare-html"
 import type { TextImage } from "~/src/build/markdown/prepare-images"
-import { publishDiagram } from "~/src/build/markdown/publish-diagram"
 import { publishLinkedFiles } from "~/src/build/markdown/publish-linked-files"
-import { publishOwnerFile } from "~/src/build/published-files/publish-owner-file"
+import { publishDiagram } from "~/src/build/published-files/publish-diagram"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { isDiagram } from "~/src/doctor/rules/images/check-diagram"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
@@ -35,8 +34,7 @@ export const textFields = {
       const { folder, tree } = textOf(source, context)
       const environment = readEnvironment()
       const site = await findNode<SiteSettings>(context, "SiteSettings")
-      const publish = (file: string) => publishOwnerFile(file, () => siteColours(context))
-      const linked = await publishLinkedFiles(structuredClone(tree), folder, publish)
+      const linked = await publishLinkedFiles(structuredClone(tree), folder, () => siteColours(context))
       return prepareHtml(partOf(linked, part), {
         ...environment,
         otherLanguages: site === null ? [] : siteLanguagesOf({ ...site, ...environment }).slice(1),

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 
-import { colourTokens } from "~/src/build/look/page-look"
+import { type Colours, colourTokens } from "~/src/build/look/page-look"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import type { Collection } from "~/src/lib/addresses/paths"
 
@@ -26,7 +26,7 @@ export async function findNode<N>({ nodeModel }: Context, type: string, filter: 
   return (await nodeModel.findOne({ type, query: { filter } })) as N | null
 }
 
-export async function siteColours(context: Context): Promise<ReturnType<typeof colourTokens>> {
+export async function siteColours(context: Context): Promise<Colours> {
   const { theme = {} } = (await findNode<SiteSettings>(context, "SiteSettings")) ?? {}
   return colourTokens(theme)
 }

@@ -11,6 +11,8 @@ import { publishDisplayFont } from "./display-font"
 const COLOUR = /--([a-z-]+):\s*light-dark\((#[\da-f]+),\s*(#[\da-f]+)\)/gi
 const LOOKS = path.join("src", "styles", "looks")
 
+/** The colours of each theme by the names of their custom properties. */
+export type Colours = Record<"light" | "dark", Record<string, string>>
 type Settings = { theme: ThemeSettings; language: string; navigation?: readonly unknown[]; hasNotes: boolean }
 
 /** Home, Projects and About. More items, such as Notes, need narrower ones on a phone. */
@@ -49,8 +51,8 @@ function ratioStyle(ratio: Look["ratio"]): string {
   return `.aspect-cover { aspect-ratio: ${shape}; max-height: none } :is(.lead, .card:has(> .lead)) { --lead: ${lead} }`
 }
 
-/** Returns the colours of both themes by the names of their custom properties, as the settings change them. */
-export function colourTokens(theme: ThemeSettings): Record<"light" | "dark", Record<string, string>> {
+/** Returns the colours of both themes, as the settings change them. */
+export function colourTokens(theme: ThemeSettings): Colours {
   const styles =
     readFileSync("src/styles/tokens.css", "utf8") + lookStyle(completeLook(theme)) + accentStyle(theme.accent)
   const colours = [...styles.matchAll(COLOUR)].map(([, name = "", light = "", dark = ""]) => ({ name, light, dark }))

@@ -5,7 +5,6 @@ import { portableHtml } from "~/src/build/markdown/portable-html"
 import { portableMarkdown } from "~/src/build/markdown/portable-markdown"
 import { prepareHtml } from "~/src/build/markdown/prepare-html"
 import { publishLinkedFiles } from "~/src/build/markdown/publish-linked-files"
-import { publishOwnerFile } from "~/src/build/published-files/publish-owner-file"
 import { readMarkdown } from "~/tests/fixtures/read-markdown"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
@@ -14,8 +13,7 @@ const folder = temporaryWorkingDirectory()
 const COLOURS = { light: { accent: "#123456" }, dark: {} }
 
 function publish(text: string, from = "content") {
-  const toPublic = (file: string) => publishOwnerFile(file, async () => COLOURS)
-  return publishLinkedFiles(readMarkdown(text).html, path.join(folder.path, from), toPublic)
+  return publishLinkedFiles(readMarkdown(text).html, path.join(folder.path, from), async () => COLOURS)
 }
 
 async function pageOf(text: string, from?: string) {

@@ -1,16 +1,14 @@
 import path from "node:path"
 
-import type { colourTokens } from "~/src/build/look/page-look"
-import { svgOf } from "~/src/build/markdown/publish-diagram"
+import type { Colours } from "~/src/build/look/page-look"
 import { FILES_FOLDER, MEDIA_FOLDER, publishContent } from "~/src/build/public-files"
 import { CONTENT_FOLDER } from "~/src/doctor/readers/files/content-folder"
 import { publishedKind } from "~/src/doctor/readers/files/published-types"
 import { resolveFile } from "~/src/doctor/readers/files/resolve-file"
 import { readDiagram } from "~/src/doctor/readers/images/read-diagram"
 
+import { svgOf } from "./publish-diagram"
 import { strippedFile } from "./stripped-file"
-
-type Colours = ReturnType<typeof colourTokens>
 
 /**
  * Publishes a file that the content names, without its metadata, and returns its path inside the site. Null if it is missing or may
