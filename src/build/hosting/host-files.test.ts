@@ -30,34 +30,35 @@ const rules: HostRules = {
   redirects: hostRedirects([{ from: "/projects/old", to: "/projects/new" }], SITE),
 }
 
+const DOCUMENTATION = readFileSync("docs/publish.md", "utf8")
+const [HEADERS, REDIRECTS, NGINX] = [headersFile(rules), redirectsFile(rules), nginxInclude(rules)]
+const VERCEL = JSON.parse(vercelConfig(rules))
+
 test("every host gets the same headers, and the documentation lists them", () => {
-  const documentation = readFileSync("docs/publish.md", "utf8")
-  const [most, policy] = JSON.parse(vercelConfig(rules)).headers
+  const [most, policy] = VERCEL.headers
   const vercel = [...most.headers, ...policy.headers]
   for (const [name, value] of rules.headers) {
-    expect(headersFile(rules)).toContain(`  ${name}: ${value}\n`)
+    expect(HEADERS).toContain(`  ${name}: ${value}\n`)
     expect(vercel).toContainEqual({ key: name, value })
     const isPolicy = name === "Content-Security-Policy"
     const nginx = isPolicy ? "$site_policy" : `"${value.replaceAll('"', '\\"')}"`
-    expect(nginxInclude(rules)).toContain(`add_header ${name} ${nginx} always;`)
-    const row = documentation.split("\n").find((line) => line.startsWith(`| \`${name}\` `))
+    expect(NGINX).toContain(`add_header ${name} ${nginx} always;`)
+    const row = DOCUMENTATION.split("\n").find((line) => line.startsWith(`| \`${name}\` `))
     expect(row).toContain(isPolicy ? name : `| \`${value}\``)
   }
-  for (const value of [IMMUTABLE, REVALIDATE]) expect(documentation).toContain(`\`${value}\``)
+  for (const value of [IMMUTABLE, REVALIDATE]) expect(DOCUMENTATION).toContain(`\`${value}\``)
 })
 
 test("S6: on every host, files that the content names have a policy of their own in place of that of pages", () => {
-  const documentation = readFileSync("docs/publish.md", "utf8")
-  const vercel = JSON.parse(vercelConfig(rules)).headers
   const policyAt = (url: string) =>
-    vercel.flatMap(({ source, headers }: { source: string; headers: { key: string; value: string }[] }) =>
+    VERCEL.headers.flatMap(({ source, headers }: { source: string; headers: { key: string; value: string }[] }) =>
       new RegExp(`^${source}$`).test(url) ? headers.filter(({ key }) => key === "Content-Security-Policy") : [],
     )
   for (const { folder, policy } of rules.policies) {
-    expect(documentation).toContain(`\`${policy}\``)
+    expect(DOCUMENTATION).toContain(`\`${policy}\``)
     const lines = ["! Content-Security-Policy", `Content-Security-Policy: ${policy}`].map((line) => `  ${line}\n`)
-    expect(headersFile(rules)).toContain(`\n/portfolio/${folder}/*\n${lines.join("")}`)
-    expect(nginxInclude(rules)).toContain(`if ($uri ~ "^/portfolio/${folder}/") {\n  set $site_policy "${policy}";\n}`)
+    expect(HEADERS).toContain(`\n/portfolio/${folder}/*\n${lines.join("")}`)
+    expect(NGINX).toContain(`if ($uri ~ "^/portfolio/${folder}/") {\n  set $site_policy "${policy}";\n}`)
     expect(policyAt(`/portfolio/${folder}/0a/x.pdf`)).toEqual([{ key: "Content-Security-Policy", value: policy }])
   }
   for (const url of ["/portfolio/static/0a/x.js", "/portfolio/files/x"]) {
@@ -70,25 +71,23 @@ test.each([
   ["/portfolio/projects/old/", "/portfolio/projects/new/"],
   ["/portfolio/projects/old.md", "/portfolio/projects/new.md"],
 ])("R2: %s leads to %s on every host", (from, to) => {
-  expect(redirectsFile(rules)).toContain(`${from} ${to} 301\n`)
-  expect(nginxInclude(rules)).toContain(`location = ${from} { return 301 "${to}$is_args$args"; }`)
-  const { redirects } = JSON.parse(vercelConfig(rules))
-  expect(redirects).toContainEqual({ source: from, destination: to, statusCode: 301 })
+  expect(REDIRECTS).toContain(`${from} ${to} 301\n`)
+  expect(NGINX).toContain(`location = ${from} { return 301 "${to}$is_args$args"; }`)
+  expect(VERCEL.redirects).toContainEqual({ source: from, destination: to, statusCode: 301 })
 })
 
 test.each([
   ["/portfolio/feed.xml", "application/atom+xml"],
   ["/portfolio/de/feed.json", "application/feed+json"],
 ])("on every host, the feed %s has the media type %s", (file, type) => {
-  expect(headersFile(rules)).toContain(`\n${file}\n  Content-Type: ${type}\n`)
-  expect(nginxInclude(rules)).toContain(`location = ${file} {\n    types { }\n    default_type ${type};\n`)
+  expect(HEADERS).toContain(`\n${file}\n  Content-Type: ${type}\n`)
+  expect(NGINX).toContain(`location = ${file} {\n    types { }\n    default_type ${type};\n`)
   const headers = [{ key: "Content-Type", value: type }]
-  expect(JSON.parse(vercelConfig(rules)).headers).toContainEqual({ source: file, headers })
+  expect(VERCEL.headers).toContainEqual({ source: file, headers })
 })
 
 test("browsers keep a file without revalidation only if its path has a content hash", () => {
-  const patterns = headersFile(rules).match(/^\/.*$/gm)
-  expect(patterns).toEqual([
+  expect(HEADERS.match(/^\/.*$/gm)).toEqual([
     "/*",
     ...["static/files", "static/media", "de/static/files", "de/static/media"].map((at) => `/portfolio/${at}/*`),
     "/portfolio/de/feed.json",
@@ -100,8 +99,8 @@ test("browsers keep a file without revalidation only if its path has a content h
 })
 
 test("J3: an unknown address below another language gets the error page of that language where the host has such rules", () => {
-  expect(redirectsFile(rules)).toMatch(/\n\/portfolio\/de\/\* \/portfolio\/de\/404\.html 404\n$/)
-  expect(nginxInclude(rules)).toContain("location /portfolio/de/ {\n    error_page 404 /portfolio/de/404.html;")
+  expect(REDIRECTS).toMatch(/\n\/portfolio\/de\/\* \/portfolio\/de\/404\.html 404\n$/)
+  expect(NGINX).toContain("location /portfolio/de/ {\n    error_page 404 /portfolio/de/404.html;")
 })
 
 test("the limits of Cloudflare are kept: a long policy is only in the pages, and files beyond 100 rules are revalidated", () => {

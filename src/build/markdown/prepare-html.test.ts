@@ -12,7 +12,6 @@ import { listHeadings, prepareHtml, toHtmlWithoutAtSigns } from "~/src/build/mar
 import { textIds } from "~/src/doctor/markdown/heading-ids"
 import { parseMarkdown } from "~/src/doctor/markdown/parse-markdown"
 import { sanitizeSchema } from "~/src/doctor/markdown/sanitize-schema"
-import type { TrailingSlash } from "~/src/lib/addresses/paths"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors"
 
@@ -21,10 +20,13 @@ const picture = {
   placeholder: "data:image/webp;base64,AA",
 }
 
-function prepare(children: (Element | string)[], trailingSlash: TrailingSlash = "always"): Promise<string> {
+type Options = Parameters<typeof prepareHtml>[1]
+
+function prepare(children: (Element | string)[], options: Partial<Options> = {}): Promise<string> {
   const imageFor = async (src: string) => (src === "p.png" ? picture : null)
   const publish = (files: readonly string[]) => `/static/${files.map((file) => path.basename(file)).join("-")}`
-  return prepareHtml(h(null, children), { basePath: "/portfolio", trailingSlash, imageFor, publish })
+  const always = { basePath: "/portfolio", trailingSlash: "always" } as const
+  return prepareHtml(h(null, children), { ...always, imageFor, publish, ...options })
 }
 
 test("each heading gets an id that is unique on its page, and a link to itself", async () => {
@@ -36,32 +38,34 @@ test("each heading gets an id that is unique on its page, and a link to itself",
   expect(html).toContain('id="main-content-section"')
 })
 
-test("R2: links inside the site get the base path and the configured trailing slash, others do not", async () => {
-  const hrefs = async (trailingSlash: TrailingSlash) => {
-    const links = ["/about#work", "/", "#here", "//a.org/x"].map((href) => h("a", { href }))
-    return [...(await prepare(links, trailingSlash)).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-  }
-  expect(await hrefs("always")).toEqual(["/portfolio/about/#work", "/portfolio/", "#here", "//a.org/x"])
-  expect(await hrefs("never")).toEqual(["/portfolio/about#work", "/portfolio/", "#here", "//a.org/x"])
-})
+const GERMAN = {
+  basePath: "/portfolio/de",
+  otherLanguages: ["de", "ja"].map((tag) => ({ tag, base: `/portfolio/${tag}` })),
+}
 
-test("J3: a link to a page in another language begins at the root of the site, in every language", async () => {
-  const hrefs = ["/de/about#work", "/de", "/demo", "/ja/x", "/about"]
-  const otherLanguages = ["de", "ja"].map((tag) => ({ tag, base: `/portfolio/${tag}` }))
-  const html = await prepareHtml(
-    h(
-      null,
-      hrefs.map((href) => h("a", { href })),
-    ),
+test.each<[string, Partial<Options>, Record<string, string>]>([
+  [
+    "R2: links inside the site get the base path and the configured trailing slash, others do not",
+    {},
+    { "/about#work": "/portfolio/about/#work", "/": "/portfolio/", "#here": "#here", "//a.org/x": "//a.org/x" },
+  ],
+  [
+    "R2: links have no trailing slash",
+    { trailingSlash: "never" },
+    { "/about#work": "/portfolio/about#work", "/": "/portfolio/" },
+  ],
+  [
+    "J3: a link to a page in another language begins at the root of the site, in every language",
+    GERMAN,
     {
-      ...{ basePath: "/portfolio/de", otherLanguages, trailingSlash: "always" },
-      ...{ imageFor: async () => null, publish: String },
+      ...{ "/de/about#work": "/portfolio/de/about/#work", "/de": "/portfolio/de/", "/demo": "/portfolio/de/demo/" },
+      ...{ "/ja/x": "/portfolio/ja/x/", "/about": "/portfolio/de/about/" },
     },
-  )
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
-    ...["/portfolio/de/about/#work", "/portfolio/de/", "/portfolio/de/demo/"],
-    ...["/portfolio/ja/x/", "/portfolio/de/about/"],
-  ])
+  ],
+])("%s", async (_what, options, expected) => {
+  const links = Object.keys(expected).map((href) => h("a", { href }))
+  const hrefs = (await prepare(links, options)).matchAll(/href="([^"]*)"/g)
+  expect([...hrefs].map(([, href]) => href)).toEqual(Object.values(expected))
 })
 
 test("the boxes of a task list say whether they are ticked", async () => {

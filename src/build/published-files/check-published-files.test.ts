@@ -1,4 +1,5 @@
 import path from "node:path"
+import { buffer } from "node:stream/consumers"
 import { strToU8, zipSync } from "fflate"
 import PDFDocument from "pdfkit"
 
@@ -23,9 +24,8 @@ async function report(files: Record<string, string | Uint8Array>, text = ""): Pr
 function pdf(info: PDFKit.DocumentInfo): Promise<Buffer> {
   // Of this version on, PDFs may hold their properties compressed.
   const document = new PDFDocument({ info, pdfVersion: "1.7" })
-  const parts: Buffer[] = []
-  document.on("data", (part: Buffer) => parts.push(part)).end()
-  return new Promise((resolve) => document.on("end", () => resolve(Buffer.concat(parts))))
+  document.end()
+  return buffer(document)
 }
 
 function zip(name: string, xml: string): Uint8Array {

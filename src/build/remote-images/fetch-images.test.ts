@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, truncateSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import type { ServerResponse } from "node:http"
 import path from "node:path"
 import probe from "probe-image-size"
@@ -105,15 +105,17 @@ test.each([
   expect(store.note(server.origin)).toEqual(note)
 })
 
-test("G2: an unchanged image is not sent again, unless the copy is damaged", async () => {
+test.each([
+  ["copy", "png", PIXEL.subarray(0, 45)],
+  ["note", "json", "{"],
+])("G2: an unchanged image is not sent again, unless its %s is damaged", async (_what, ending, damage) => {
   await fetchFrom([image])
   expect(await fetchFrom([status(304)])).toEqual([])
   expect(server.requests[0]?.headers).toMatchObject({ "if-none-match": '"1"', "if-modified-since": "yesterday" })
-  const file = path.join(folder.path, store.note(server.origin)?.file ?? "")
-  truncateSync(file, 45)
+  folder.write(`${storeName(server.origin)}.${ending}`, damage)
   expect(await fetchFrom([image])).toEqual([])
   expect(server.requests[0]?.headers).not.toHaveProperty("if-none-match")
-  expect(readFileSync(file)).toEqual(PIXEL)
+  expect(readFileSync(path.join(folder.path, `${storeName(server.origin)}.png`))).toEqual(PIXEL)
 })
 
 test.each<[string, Answer[]]>([

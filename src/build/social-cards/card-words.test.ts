@@ -1,4 +1,4 @@
-import { cardWords, unreadableCharacters } from "~/src/build/social-cards/card-words"
+import { cardWords } from "~/src/build/social-cards/card-words"
 
 const WORDS = { title: "Note G", name: "Ada", label: "Note · 1843", text: null }
 
@@ -23,8 +23,4 @@ test.each([
 ])("%s", (_name, given, shown) => {
   const words = cardWords({ ...WORDS, host: "ada.example", ...given }, missingIn)
   expect(words).toEqual({ ...WORDS, ...shown })
-})
-
-test("characters that no font has make a text unreadable, emoji do not", () => {
-  expect(unreadableCharacters("解析 Engine 🎉", missingIn)).toEqual(["解", "析"])
 })

@@ -3,34 +3,21 @@ import { XMLParser, XMLValidator } from "fast-xml-parser"
 
 import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { writePublicFile } from "~/src/build/public-files"
-import type { Published, PublishedProject } from "~/src/build/read-published"
+import type { Published, PublishedEntry } from "~/src/build/read-published"
 import { writeMachineFiles } from "~/src/build/steps/write-machine-files"
-import { projectSchema } from "~/src/doctor/schemas/project-schema"
-import { entryPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, documentFiles } from "~/src/lib/addresses/paths"
+import { publishedEntry, publishedSite } from "~/tests/fixtures/published-site"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 temporaryWorkingDirectory()
 
-const site = {
-  title: "Ada & *Co*",
-  siteUrl: "https://ada.dev",
-  basePath: "/a&b",
-  trailingSlash: "always",
-  language: "en-GB",
-  languages: [] as string[],
-  author: { name: "Ada Lovelace" },
-  profiles: [] as Published["site"]["profiles"],
-  copyright: { year: 2025 },
-} as Published["site"]
-
 /** Writes the files of a site with these entries, and returns one of them; `texts` is the HTML of projects by their slugs. */
-function writtenFile(file: string, given: Partial<PublishedProject>[], texts: Record<string, string> = {}) {
-  const entries = given.map(({ slug = "engine", collection = "projects", ...fields }) => {
-    const path = entryPath(collection, slug)
-    const project = projectSchema.parse({ title: "Engine", summary: "What it is.", date: "2024-05" })
-    return { ...project, collection, slug, path, listed: true, ...fields }
-  })
+function writtenFile(
+  file: string,
+  given: Partial<PublishedEntry>[],
+  { texts = {}, site = {} }: { texts?: Record<string, string>; site?: Partial<Published["site"]> } = {},
+) {
+  const entries = given.map(publishedEntry)
   const [projects = [], notes = []] = COLLECTIONS.map((name) => entries.filter(({ collection }) => collection === name))
   const pages: Published["pages"] = [
     { name: "home", path: "/", title: "Ada", description: "The work of Ada." },
@@ -46,12 +33,12 @@ function writtenFile(file: string, given: Partial<PublishedProject>[], texts: Re
   const lists = ["/projects", "/projects/page/2", "/projects/page/3", "/notes"]
   for (const path of [...lists, ...paths]) writePublicFile(documentFiles(path)[0], "<main></main>")
   const checked = checkedPages({ scripts: [], styles: [], addresses: [] })
-  writeMachineFiles({ site, paths, pages, projects, notes, sources: new Map(), translations: new Map() }, checked)
+  writeMachineFiles(publishedSite({ site, paths, pages, projects, notes }), checked)
   return readFileSync(`public/${file}`, "utf8")
 }
 
-function atomOf(projects: Partial<PublishedProject>[], texts?: Record<string, string>) {
-  const xml = writtenFile("feed.xml", projects, texts)
+function atomOf(projects: Partial<PublishedEntry>[], texts: Record<string, string> = {}) {
+  const xml = writtenFile("feed.xml", projects, { texts })
   expect(XMLValidator.validate(xml)).toBe(true)
   expect(xml).not.toContain("@")
   return new XMLParser({ ignoreAttributes: false, htmlEntities: true, isArray: (name) => name === "entry" }).parse(xml)
@@ -120,27 +107,22 @@ test("a site without projects has a valid feed", () => {
 })
 
 test("the JSON feed names the site and its author, and every item has content", () => {
-  const text = writtenFile("feed.json", [{ tags: ["A"] }, { slug: "b" }], { engine: "<p>Text</p>" })
+  const text = writtenFile("feed.json", [{ tags: ["A"] }, { slug: "b" }], { texts: { engine: "<p>Text</p>" } })
   expect(JSON.parse(text)).toMatchObject({
     title: "Ada & *Co*: projects",
-    feed_url: "https://ada.dev/a&b/feed.json",
-    home_page_url: "https://ada.dev/a&b/projects/",
     authors: [{ name: "Ada Lovelace", url: "https://ada.dev/a&b/about/" }],
     items: [
       { content_html: "<p>Text</p>", tags: ["A"], date_published: "2024-05-01T00:00:00Z" },
-      { content_text: "What it is." },
+      { content_text: "What it is.", image: "https://ada.dev/a&b/static/cards/b.png" },
     ],
   })
 })
 
 test("each entry of a feed has an image: its cover, or its social card", () => {
-  const images = ["https://ada.dev/a&b/static/engine.jpg", "https://ada.dev/a&b/static/cards/b.png"]
-  const { items } = JSON.parse(writtenFile("feed.json", [{}, { slug: "b" }]))
-  expect(items.map(({ image }: { image: string }) => image)).toEqual(images)
   const { entry } = atomOf([{}, { slug: "b" }])
-  expect(entry.map((each: Record<string, Record<string, string>>) => each["media:thumbnail"]?.["@_url"])).toEqual(
-    images,
-  )
+  expect(entry.map((each: Record<string, Record<string, string>>) => each["media:thumbnail"]?.["@_url"])).toEqual([
+    ...["https://ada.dev/a&b/static/engine.jpg", "https://ada.dev/a&b/static/cards/b.png"],
+  ])
 })
 
 test.each([
@@ -158,8 +140,8 @@ test("W1: the list of notes has its copy, also when the only note is unlisted", 
 })
 
 test("security.txt leads to the page with the owner's address, if there is one, at the root of a host", () => {
-  Object.assign(site, { basePath: "", author: { name: "Ada Lovelace", email: "ada@engine.test" } })
-  const text = writtenFile(".well-known/security.txt", [])
+  const site = { basePath: "", author: { name: "Ada Lovelace", email: "ada@engine.test" } }
+  const text = writtenFile(".well-known/security.txt", [], { site })
   expect(text).toMatch(
     /^Contact: https:\/\/ada\.dev\/about\/\nExpires: \d{4}-\d\d-\d\dT\S+Z\nPreferred-Languages: en-GB\n/,
   )

@@ -1,31 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-import type { Published } from "~/src/build/read-published"
 import { checkCvPages } from "~/src/build/resume-pdf/check-cv-pages"
 import { describeResume } from "~/src/build/resume-pdf/describe-resume"
 import { resumeSource } from "~/src/build/resume-pdf/resume-source"
 import { writeResume } from "~/src/build/steps/write-resume"
 import { formatDiagnostic } from "~/src/doctor/diagnostics/diagnostic"
 import { SITE } from "~/tests/fixtures/content-folder"
+import { publishedSite } from "~/tests/fixtures/published-site"
 import { temporaryWorkingDirectory } from "~/tests/temporary-folder"
 
 /** The fonts of the PDF are packages. */
 const PACKAGES = path.resolve("node_modules")
 temporaryWorkingDirectory()
 
-const site = {
-  ...{ siteUrl: "https://ada.dev", basePath: "", trailingSlash: "never", language: "en", languages: [] as string[] },
-  ...{
-    author: { name: "Ada" },
+const published = publishedSite({
+  site: {
+    language: "en",
     profiles: [
-      { label: "GitHub", url: "https://github.com/ada" },
-      { label: "Blog", url: "https://ada.blog/" },
+      { label: "GitHub", url: "https://github.com/ada", icon: "simple-icons:github" },
+      { label: "Blog", url: "https://ada.blog/", icon: "lucide:globe" },
     ],
-    theme: {},
-    resume: { publish: [] },
   },
-} as unknown as Published["site"]
+})
+
 test("a variant with more pages than it may have is an error of the check with file and line; a text that no font has is a warning", async () => {
   const work = Array.from({ length: 70 }, (_, index) => ({ id: `job-${index}`, name: `Mill ${index}` }))
   symlinkSync(PACKAGES, "node_modules")
@@ -42,7 +40,6 @@ test("a variant with more pages than it may have is an error of the check with f
     ) ?? []
   expect(Number(pages)).toBeGreaterThan(1)
   const warnings: string[] = []
-  const published = { site, projects: [] as Published["projects"] } as Published
   await writeResume(published, (message) => warnings.push(message))
   expect(warnings).toEqual([
     expect.stringMatching(
@@ -72,7 +69,7 @@ test("the PDF of a variant has the listed projects of its jobs and publications,
   const projects = [{ slug: "loom", path: "/projects/loom", title: "Loom", experience: "mill" }]
   const cv = { sections: ["publications", "work"], publications: "selected" } as const
   const { json, source } = resumeSource(
-    { root: "content", site, projects },
+    { root: "content", site: published.site, projects },
     { work, publications },
     { ...cv, sections: [...cv.sections] },
   )
