@@ -9,14 +9,11 @@ const BUILD_CODE = "gatsby-node.js"
 /** The file in which npm lists the packages of `node_modules` with their versions. */
 const PACKAGES = path.resolve(require.resolve("sharp/package.json"), "../../.package-lock.json")
 
-/**
- * Opens what earlier builds made of inputs that have not changed. Other code or other packages may make something else of them.
- * @param common what all results depend on, too
- */
-export function openResults(name: string, common: unknown = null) {
+/** Opens what earlier builds made of inputs that have not changed. Other code or other packages may make something else of them. */
+export function openResults(name: string) {
   const cache = openCacheFolder("results")
   const file = `${name}.json`
-  const versions = hash("sha256", JSON.stringify([common, versionOf(BUILD_CODE), versionOf(PACKAGES)]))
+  const versions = [BUILD_CODE, PACKAGES].map(versionOf)
   const kept = (cache.readJson(file) ?? {}) as Record<string, unknown>
   const used: typeof kept = {}
   return {

@@ -13,14 +13,14 @@ export type CheckedPages = ReturnType<typeof checkedPages>
  * done with its tree, so one reading serves the check and the page's Markdown copy, and a page that has not changed is not parsed.
  */
 export function checkedPages(code: OwnCode) {
-  // The owner may change the marks between facts, which a copy has and its page may not.
-  const results = openResults("pages", [code, PUNCTUATION])
+  const results = openResults("pages")
   const findForeignCode = foreignCodeFinder(code)
   const found = new Map<string, readonly string[]>()
 
   function copyOf(address: string, files: readonly string[], make: (parts: Root[]) => string): string {
     const parts = files.map(readPublicFile)
-    const { text, foreign } = results.of([address, parts], () => {
+    // The owner may change the marks between facts, which a copy has and its page may not.
+    const { text, foreign } = results.of([code, PUNCTUATION, address, parts], () => {
       const trees = parts.map((html) => fromHtml(html))
       return { foreign: trees.map(findForeignCode), text: make(trees) }
     })

@@ -71,7 +71,7 @@ test.each<[string, Answer[], message: string, times: number]>([
   ["S5: an image with too many pixels", [claimsSize], "has 3600 megapixels, more than 268. Save it smaller.", 1],
   ["S5: a redirect to this machine", [redirect], "leads to 127.0.0.1, an address that is not public", 2],
 ])("%s is an error with file, line and column", async (_what, given, message, times) => {
-  const timeoutMs = message.endsWith("in time") ? 500 : DEFAULTS.timeoutMs
+  const timeoutMs = message.endsWith("in time") ? 2000 : DEFAULTS.timeoutMs
   const [problem, ...others] = await fetchFrom(given, { timeoutMs })
   expect(problem).toContain(`content/home.md:5:3  cover.src — "https://a.dev/b.png" ${message}`)
   expect([others, readdirSync(folder.path)]).toEqual([[], []])
