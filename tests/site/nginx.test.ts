@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { findProgram } from "~/scripts/programs/find-program"
-import { IMMUTABLE, REVALIDATE, securityHeaders } from "~/src/build/hosting/host-rules"
+import { IMMUTABLE, POLICY_HEADER, REVALIDATE, SECURITY_HEADERS } from "~/src/build/hosting/host-rules"
 import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
 import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
 import { startNginx } from "~/tests/hosts/nginx"
@@ -73,7 +73,7 @@ for (const build of nginx === undefined ? [] : SITES) {
       const files = ["/page-data/app-data.json", "/no"].map((file) => build.basePath + file)
       for (const address of [addressOf("/"), script, ...files]) {
         const { headers } = await get(address)
-        for (const [header, value] of securityHeaders(policy)) {
+        for (const [header, value] of [[POLICY_HEADER, policy] as const, ...SECURITY_HEADERS]) {
           expect([address, header, headers.get(header)]).toEqual([address, header, value])
         }
         expect(headers.get("server")).toBe("nginx")

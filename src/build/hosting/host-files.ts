@@ -7,6 +7,7 @@ import {
   IMMUTABLE,
   languageFolders,
   POLICY_HEADER,
+  SECURITY_HEADERS,
 } from "~/src/build/hosting/host-rules"
 import { nginxInclude } from "~/src/build/hosting/nginx-include"
 import { isOwnerFile, publicFiles, writeHostingFile, writePublicFile } from "~/src/build/public-files"
@@ -37,23 +38,22 @@ export function writeHostFiles(site: Omit<HostRules, "hashedFiles" | "feeds">): 
  * policy that is too long for a line is left to the pages, which contain it as well. The header then only forbids framing. In the rule of
  * a folder, the line with `!` removes the policy of the first rule for Cloudflare, which would send both; Netlify sends the last.
  */
-export function headersFile({ basePath, headers, policies, ...site }: HostRules): string {
+export function headersFile({ basePath, policy, policies, ...site }: HostRules): string {
   const { hashedFiles, feeds, otherLanguages } = site
   const rule = (pattern: string, lines: readonly Header[]) =>
     `${pattern}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`
-  const shortened = headers.map(([name, value]): Header => {
-    return [name, `  ${name}: ${value}`.length <= MOST_CHARACTERS ? value : "frame-ancestors 'none'"]
-  })
+  const isShort = `  ${POLICY_HEADER}: ${policy}`.length <= MOST_CHARACTERS
+  const always = rule("/*", [[POLICY_HEADER, isShort ? policy : "frame-ancestors 'none'"], ...SECURITY_HEADERS])
   const immutable = [
     ...languageFolders(otherLanguages).map((folder) => `${basePath}/${folder}static/*`),
     ...hashedFiles.map((file) => `${basePath}/${file}`),
   ]
   const folders = policies.map(
-    ({ folder, policy }) => `${basePath}/${folder}/*\n  ! ${POLICY_HEADER}\n  ${POLICY_HEADER}: ${policy}\n`,
+    (own) => `${basePath}/${own.folder}/*\n  ! ${POLICY_HEADER}\n  ${POLICY_HEADER}: ${own.policy}\n`,
   )
   const typed = feeds.map((file) => rule(`${basePath}/${file}`, [["Content-Type", feedType(file)]]))
   const kept = immutable.map((pattern) => rule(pattern, [["Cache-Control", IMMUTABLE]]))
-  return [rule("/*", shortened), ...folders, ...typed, ...kept].slice(0, MOST_RULES).join("\n")
+  return [always, ...folders, ...typed, ...kept].slice(0, MOST_RULES).join("\n")
 }
 
 /**
@@ -72,7 +72,7 @@ function mostNeeded(redirects: HostRules["redirects"]): HostRules["redirects"] {
 }
 
 /** Returns `vercel.json` for a deployment of the finished folder. Vercel's default is to revalidate. */
-export function vercelConfig({ basePath, trailingSlash, headers, policies, ...site }: HostRules): string {
+export function vercelConfig({ basePath, trailingSlash, policies, ...site }: HostRules): string {
   const { redirects, otherLanguages } = site
   const rule = (source: string, lines: readonly Header[]) => {
     return { source, headers: lines.map(([key, value]) => ({ key, value })) }
@@ -83,15 +83,13 @@ export function vercelConfig({ basePath, trailingSlash, headers, policies, ...si
     "(.*\\.[0-9a-f]{20}\\.css)",
   ]
   const own = policies.map(({ folder }) => `${basePath}/${folder}/`.slice(1))
-  const isPolicy = ([name]: Header) => name === POLICY_HEADER
-  const [policy, others] = [headers.filter(isPolicy), headers.filter((header) => !isPolicy(header))]
   const config = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     cleanUrls: true,
     ...(trailingSlash === "ignore" ? {} : { trailingSlash: trailingSlash === "always" }),
     headers: [
-      rule("/(.*)", others),
-      rule(`/((?!${own.join("|")}).*)`, policy),
+      rule("/(.*)", SECURITY_HEADERS),
+      rule(`/((?!${own.join("|")}).*)`, [[POLICY_HEADER, site.policy]]),
       ...policies.map(({ folder, policy }) => rule(`${basePath}/${folder}/(.*)`, [[POLICY_HEADER, policy]])),
       ...site.feeds.map((file) => rule(`${basePath}/${file}`, [["Content-Type", feedType(file)]])),
       ...hashed.map((pattern) => rule(`${basePath}/${pattern}`, [["Cache-Control", IMMUTABLE]])),

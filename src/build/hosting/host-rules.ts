@@ -6,9 +6,9 @@ import { COLLECTIONS, isWithin, listPath, type TrailingSlash, withTrailingSlash 
 export type HostRules = {
   basePath: string
   trailingSlash: TrailingSlash
-  /** Sent with every response. */
-  headers: readonly Header[]
-  /** The content security policies of folders, which replace that of the headers. Their paths have neither base path nor slashes around. */
+  /** The content security policy of pages, sent with every response that no policy of a folder is for. */
+  policy: string
+  /** The content security policies of folders. Their paths have neither base path nor slashes around. */
   policies: readonly FolderPolicy[]
   /** Files at the root with a content hash in their names. All paths in `/static/` have one, too. */
   hashedFiles: readonly string[]
@@ -43,19 +43,16 @@ export const REVALIDATE = "public, max-age=0, must-revalidate"
 const PERMISSIONS =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
 
-/** `policy` is the content security policy. */
-export function securityHeaders(policy: string): Header[] {
-  return [
-    [POLICY_HEADER, policy],
-    ["Strict-Transport-Security", "max-age=31536000"],
-    ["X-Content-Type-Options", "nosniff"],
-    ["X-Frame-Options", "DENY"],
-    ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", PERMISSIONS],
-    ["Cross-Origin-Opener-Policy", "same-origin"],
-    ["Cross-Origin-Resource-Policy", "same-origin"],
-  ]
-}
+/** Sent with every response, beside a content security policy. */
+export const SECURITY_HEADERS: readonly Header[] = [
+  ["Strict-Transport-Security", "max-age=31536000"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["X-Frame-Options", "DENY"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Permissions-Policy", PERMISSIONS],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+]
 
 /** Returns how the paths of each language begin, without base path: the first language is at the root (J2). */
 export function languageFolders(otherLanguages: readonly string[]): string[] {

@@ -18,7 +18,7 @@ const folder = temporaryFolder()
 /** Serves files, each with its path as its text, with these rules, and calls `check` with the address of the site. */
 async function serve(rules: Partial<HostRules>, files: readonly string[], check: (site: string) => Promise<void>) {
   const { basePath = "" } = rules
-  const none = { headers: [], policies: [], hashedFiles: [], feeds: [], redirects: [] }
+  const none = { policy: "", policies: [], hashedFiles: [], feeds: [], redirects: [] }
   const all: HostRules = { ...none, basePath, trailingSlash: "never", otherLanguages: ["de"], ...rules }
   folder.write("hosting/nginx.conf", nginxInclude(all))
   for (const file of files) folder.write(`public${file}`, file)
@@ -49,7 +49,7 @@ testIfInstalled.each(["", "/portfolio"])(
       ...others.map((file) => ({ file: `/${file}`, policy: ofPages })),
     ]
     const files = expected.map(({ file }) => file)
-    await serve({ basePath, policies, headers: [[POLICY_HEADER, ofPages]] }, files, async (site) => {
+    await serve({ basePath, policies, policy: ofPages }, files, async (site) => {
       for (const { file, policy } of [...expected, { file: "/static/files/missing.pdf", policy: ofPages }]) {
         const { headers } = await fetch(site + file)
         expect([file, headers.get(POLICY_HEADER)]).toEqual([file, policy])

@@ -1,4 +1,11 @@
-import { feedType, type HostRules, IMMUTABLE, POLICY_HEADER, REVALIDATE } from "~/src/build/hosting/host-rules"
+import {
+  feedType,
+  type HostRules,
+  IMMUTABLE,
+  POLICY_HEADER,
+  REVALIDATE,
+  SECURITY_HEADERS,
+} from "~/src/build/hosting/host-rules"
 
 const COMPRESSED =
   "application/javascript application/json application/manifest+json application/xml application/rss+xml application/atom+xml application/feed+json image/svg+xml text/css text/markdown text/plain text/xml"
@@ -12,7 +19,7 @@ const TYPES = { webmanifest: "application/manifest+json", md: "text/markdown" }
  * Returns directives to `include` in a `server` block whose `root` is the folder of the site. nginx answers `/about` with
  * `about.html` or `about/index.html`, without a redirect (R2). With a base path, only addresses below it are affected.
  */
-export function nginxInclude({ basePath, headers, policies, redirects, otherLanguages, feeds }: HostRules): string {
+export function nginxInclude({ basePath, policy, policies, redirects, otherLanguages, feeds }: HostRules): string {
   const base = basePath.replaceAll(".", "\\.")
   const find = [
     ...(basePath === "" ? [] : [`rewrite ^${base}(/.*)$ $1 break;`]),
@@ -32,9 +39,8 @@ export function nginxInclude({ basePath, headers, policies, redirects, otherLang
     `gzip_types ${COMPRESSED};`,
     `error_page 404 ${basePath}/404.html;`,
     "add_header Cache-Control $site_cache always;",
-    ...headers.map(([name, value]) => {
-      return `add_header ${name} ${name === POLICY_HEADER ? "$site_policy" : JSON.stringify(value)} always;`
-    }),
+    `add_header ${POLICY_HEADER} $site_policy always;`,
+    ...SECURITY_HEADERS.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`),
     // Unlike other hosts, nginx drops the query on a redirect.
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${JSON.stringify(`${to}$is_args$args`)}; }`),
     // Hidden files in any folder, except /.well-known/ (security.txt, certificates).
@@ -57,9 +63,9 @@ export function nginxInclude({ basePath, headers, policies, redirects, otherLang
     `if ($uri ~ "^${base}${folder}/(static/|[^/]+-[0-9a-f]{20}\\.js$|[^/]+\\.[0-9a-f]{20}\\.css$)") {`,
     `  set $site_cache "${IMMUTABLE}";`,
     "}",
-    `set $site_policy ${JSON.stringify(Object.fromEntries(headers)[POLICY_HEADER] ?? "")};`,
-    ...policies.flatMap(({ folder, policy }) =>
-      block(`if ($uri ~ "^${base}/${folder}/")`, [`set $site_policy ${JSON.stringify(policy)};`]),
+    `set $site_policy ${JSON.stringify(policy)};`,
+    ...policies.flatMap((own) =>
+      block(`if ($uri ~ "^${base}/${own.folder}/")`, [`set $site_policy ${JSON.stringify(own.policy)};`]),
     ),
     ...(basePath === ""
       ? [...site, ...block("location /", find)]

@@ -3,8 +3,7 @@ import { Severity } from "csp_evaluator/dist/finding"
 import { CspParser } from "csp_evaluator/dist/parser"
 
 import { codeHash } from "~/src/build/hosting/foreign-code"
-import { POLICY_HEADER } from "~/src/build/hosting/host-rules"
-import { contentSecurityPolicy, siteHeaders } from "~/src/build/hosting/page-policy"
+import { contentSecurityPolicy, sitePolicy } from "~/src/build/hosting/page-policy"
 import { listServices } from "~/src/lib/privacy/services"
 
 const EVERYTHING = listServices({
@@ -53,15 +52,14 @@ test.each([POLICY, `${LONGEST}; frame-ancestors 'none'`])(
   },
 )
 
-test("J2: headers allow the code and the frames of pages in every language", () => {
+test("J2: the policy of hosts allows the code and the frames of pages in every language", () => {
   const inLanguage = (script: string, frame: string) => ({
     code: { scripts: [script], styles: [] },
     services: [{ allows: { frames: ["https://game.example", frame] } }],
   })
   const frames = ["https://game.example", "https://b.example", "https://a.example"]
   const languages = [inLanguage("b()", "https://b.example"), inLanguage("a()", "https://a.example")]
-  const headers = Object.fromEntries(siteHeaders(languages))
-  const policy = directives(headers[POLICY_HEADER] ?? "")
+  const policy = directives(sitePolicy(languages))
   expect(policy).toMatchObject({ "frame-src": frames.toSorted(), "frame-ancestors": ["'none'"] })
   expect(policy["script-src"]).toEqual(expect.arrayContaining([codeHash("a()"), codeHash("b()")]))
 })

@@ -1,6 +1,5 @@
 import { bootScript } from "~/src/build/boot-script"
 import { codeHash, type OwnCode } from "~/src/build/hosting/foreign-code"
-import { type Header, securityHeaders } from "~/src/build/hosting/host-rules"
 import { pageLook } from "~/src/build/look/page-look"
 import { pageSheets } from "~/src/build/page-sheets"
 import type { Published } from "~/src/build/read-published"
@@ -67,11 +66,11 @@ export function contentSecurityPolicy(
 
 export type PageNeeds = { code: Pick<OwnCode, "scripts" | "styles">; services: readonly Allowing[] }
 
-/** Returns the security headers of a site. Hosts send the same with every page, so they allow what pages in any of the languages need. */
-export function siteHeaders(languages: readonly PageNeeds[]): Header[] {
+/** Returns the policy that hosts send. It is the same for every page, so it allows what pages in any of the languages need. */
+export function sitePolicy(languages: readonly PageNeeds[]): string {
   const services = languages.flatMap((one) => one.services)
   const scripts = languages.flatMap(({ code }) => code.scripts)
   const styles = languages.flatMap(({ code }) => code.styles)
   // Browsers ignore this directive in a page.
-  return securityHeaders(`${contentSecurityPolicy({ scripts, styles }, services)}; frame-ancestors 'none'`)
+  return `${contentSecurityPolicy({ scripts, styles }, services)}; frame-ancestors 'none'`
 }

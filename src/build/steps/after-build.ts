@@ -4,7 +4,7 @@ import { EDITOR_FOLDER, publishedEditor, publishedEditorPolicy } from "~/src/bui
 import { readEnvironment } from "~/src/build/environment"
 import { writeHostFiles } from "~/src/build/hosting/host-files"
 import { filePolicies, hostRedirects } from "~/src/build/hosting/host-rules"
-import { pageDocuments, siteHeaders } from "~/src/build/hosting/page-policy"
+import { pageDocuments, sitePolicy } from "~/src/build/hosting/page-policy"
 import { noteLanguageBuild, takeLanguageBuilds } from "~/src/build/languages/language-builds"
 import { checkedPages } from "~/src/build/outputs/checked-pages"
 import { finishPages } from "~/src/build/outputs/finish-pages"
@@ -72,7 +72,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     const editor = { folder: EDITOR_FOLDER, policy: `${publishedEditorPolicy()}; frame-ancestors 'none'` }
     writeHostFiles({
       ...site,
-      headers: siteHeaders(all),
+      policy: sitePolicy(all),
       policies: [...filePolicies(otherLanguages), ...(site.editing.publish ? [editor] : [])],
       redirects: all.flatMap((build) => build.redirects),
       otherLanguages,
