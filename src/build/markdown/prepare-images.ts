@@ -22,55 +22,51 @@ export type TextImage = ImageAttributes & { dark?: ImageAttributes; isDiagram?: 
  * address could be on another host. The content check reports such an image.
  */
 export async function prepareImages(tree: Root, imageFor: (src: string) => Promise<TextImage | null>): Promise<void> {
-  const images: { image: Element; parent: Parents }[] = []
+  const images: (ReturnType<typeof splitSpan> & { image: Element; parent: Parents })[] = []
   visit(tree, "element", (image, _index, parent) => {
-    if (image.tagName === "img" && parent) images.push({ image, parent })
+    if (image.tagName === "img" && parent)
+      images.push({ image, parent, ...splitSpan(String(image.properties.src ?? "")) })
   })
-  const versions = await Promise.all(
-    images.map(({ image }) => imageFor(splitSpan(String(image.properties.src ?? "")).src)),
-  )
-  for (const [index, { image, parent }] of images.entries()) {
-    const data = versions[index]
-    if (data) placeImage(image, data, parent)
+  const found = await Promise.all(images.map(async (each) => ({ ...each, data: await imageFor(each.src) })))
+  for (const { image, parent, span, data } of found) {
+    if (data) placeImage(image, data, span, parent)
     else parent.children.splice(parent.children.indexOf(image), 1)
   }
 }
 
 /** Makes an image responsive; one that is a paragraph of its own becomes a figure. */
-function placeImage(image: Element, data: TextImage, parent: Parents): void {
-  const { span } = splitSpan(String(image.properties.src ?? ""))
-  makeResponsive(image, data, sizesOf(span))
+function placeImage(image: Element, data: TextImage, span: string | null, parent: Parents): void {
+  const sizes = sizesOf(span)
+  makeResponsive(image, data, sizes)
   let holder = parent
   if (parent.type === "element" && parent.tagName === "p" && parent.children.length === 1) {
     if (span) parent.properties.className = [span]
     const isLarger = !data.isDiagram && (data.width ?? 0) > COLUMN_PX
     holder = makeFigure(parent, image, isLarger && image.properties.alt !== "")
   }
-  addDarkVersion(image, data, holder)
+  addDarkVersion(image, data, sizes, holder)
 }
 
+/** A diagram has one version for all widths. */
 function makeResponsive(
   { properties }: Element,
   { src, srcSet, width, height, placeholder, isBright }: ImageAttributes,
   sizes: string,
 ): void {
   if (String(properties.alt).trim() === DECORATIVE_ALT) properties.alt = ""
-  Object.assign(properties, { src, srcSet, sizes, width, height, loading: "lazy", decoding: "async" })
+  const versions = srcSet === "" ? {} : { srcSet, sizes }
+  Object.assign(properties, { src, ...versions, width, height, loading: "lazy", decoding: "async" })
   if (isBright) properties.className = ["bright"]
   if (placeholder !== undefined) properties.style = `background-image:url(${placeholder})`
 }
 
 /** Both versions are in the page, and styles show one: lazy images that are not shown are not loaded. */
-function addDarkVersion(image: Element, { dark, isDiagram }: TextImage, parent: Parents): void {
+function addDarkVersion(image: Element, { dark, isDiagram }: TextImage, sizes: string, parent: Parents): void {
   if (dark === undefined) return
   const kind = isDiagram ? ["diagram"] : []
   const { style, ...properties } = image.properties
-  const other: Element = { type: "element", tagName: "img", properties: { ...properties }, children: [] }
-  makeResponsive(other, dark, String(properties.sizes))
-  for (const { properties } of isDiagram ? [image, other] : []) {
-    delete properties.srcSet
-    delete properties.sizes
-  }
+  const other: Element = { ...image, properties }
+  makeResponsive(other, dark, sizes)
   image.properties.className = [...kind, "light-only"]
   other.properties.className = [...kind, "dark-only"]
   parent.children.splice(parent.children.indexOf(image) + 1, 0, other)
