@@ -110,7 +110,8 @@ function contactOf({ email, phone, location = {} }: ResumeSource["basics"], site
   const place = [address, [postalCode, city].filter(Boolean).join(" "), region].filter(Boolean).join(PUNCTUATION.comma)
   return [
     ...(mail ? [{ text: mail, url: `mailto:${mail}` }] : []),
-    ...(phone ? [{ text: phone, url: `tel:${phone.replace(/[^\d+]/g, "")}` }] : []),
+    // The zero of “+44 (0)20” is not dialled from abroad.
+    ...(phone ? [{ text: phone, url: `tel:${phone.replace(/(?<=\+.*)\(0\)|[^\d+]/g, "")}` }] : []),
     ...(place ? [place] : []),
   ]
 }

@@ -85,11 +85,11 @@ test("several roles follow the name of their employer; a single role shares its 
 })
 
 test("phone, place and the site's e-mail address are printed if they are given", async () => {
-  const basics = { phone: "+33 4 00 00", location: { city: "Lyon" } }
+  const basics = { phone: "+33 (0)4 00 00", location: { city: "Lyon" } }
   const { contact } = resumeOf({ basics, site: { author: { name: "Zoë", email: "site@weaver.test" } } })
   expect(contact.slice(0, 3)).toEqual([
     { text: "site@weaver.test", url: "mailto:site@weaver.test" },
-    { text: "+33 4 00 00", url: "tel:+3340000" },
+    { text: "+33 (0)4 00 00", url: "tel:+3340000" },
     "Lyon",
   ])
 })
