@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 
 import type { Engine } from "./tests/browsers/browser-fixture"
-import { BUILDS, type Build } from "./tests/e2e/site"
+import { BUILDS, type Build } from "./tests/builds"
 
 export default defineConfig<{ build: Build }, { engine: Engine }>({
   testDir: "tests/e2e",

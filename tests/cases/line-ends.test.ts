@@ -2,9 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 import { diagnoseContent } from "~/src/doctor/diagnose-content"
+import { filesIn } from "~/tests/builds"
 import { contentNodes } from "~/tests/fixtures/content-nodes"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
-import { filesIn } from "~/tests/read-build"
 import { temporaryFolder } from "~/tests/temporary-folder"
 
 const folder = temporaryFolder()

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 
+import { filesIn } from "~/tests/builds"
 import { writeHostileSite } from "~/tests/hostile/write-hostile-site"
-import { filesIn } from "~/tests/read-build"
 
 /** The files that this site has in addition to the long words. */
 const CASES = "tests/cases/site/content"

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test"
 
+import { BUILDS, type Build, openBuild } from "~/tests/builds"
 import { renderMarkdown } from "~/tests/hostile/render-markdown"
 import { VECTORS } from "~/tests/hostile/vectors"
-import { publishedPaths } from "~/tests/read-build"
 
-import { BUILDS, type Build, pageIsLive, poll, projectPaths, test as siteTest } from "./site"
+import { pageIsLive, poll, projectPaths, test as siteTest } from "./site"
 
 /** Traces of the corpus in a document: of code that has run, and of code that could. */
 type Traces = ReturnType<typeof readTraces> & { dialogs: string[] }
@@ -71,7 +71,10 @@ const EVENTS =
 
 const PATHS = {
   project: projectPaths,
-  "other page": (build: Build) => publishedPaths(build).filter((path) => !projectPaths(build).includes(path)),
+  "other page": (build: Build) =>
+    openBuild(build)
+      .pages()
+      .filter((path) => !projectPaths(build).includes(path)),
 }
 
 for (const [kind, pathsOf] of Object.entries(PATHS)) {

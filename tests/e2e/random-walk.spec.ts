@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test"
 
 import { withTrailingSlash } from "~/src/lib/addresses/paths"
+import { BUILDS, type Build, openBuild } from "~/tests/builds"
 import type { Fault } from "~/tests/hosts/faulty-host"
-import { publishedPaths } from "~/tests/read-build"
 import { seededRandom } from "~/tests/seeded-random"
 
 import { blockStorage } from "./conditions"
 import { nextFrames, scrollTo, switchTheme } from "./navigate"
 import { incompleteNotice, recordDocuments } from "./observe"
-import { type Build, giveSign, NEXT_DEPLOY, pageIsLive, test } from "./site"
+import { giveSign, pageIsLive, test } from "./site"
 
 /** `STEPS=300 SEED=2 npm run test:browser -- random-walk` takes more and other steps. */
 const STEPS = Number(process.env.STEPS ?? 8)
@@ -66,7 +66,7 @@ const ACTIONS: Record<string, (walk: Walk) => Promise<unknown>> = {
 // Without a base path the host really deploys another build; with one, storage is blocked.
 test(`E1 E2 E4 F3: ${STEPS} random steps through faults`, { tag: "@base-path" }, async ({ build, host, page }) => {
   test.setTimeout(STEPS * 15_000)
-  const { directory, basePath } = build
+  const { basePath } = build
   const errors: string[] = []
   const note = (error: string) => EXPECTED.test(error) || errors.push(error)
   page.on("pageerror", (error) => note(String(error)))
@@ -76,7 +76,7 @@ test(`E1 E2 E4 F3: ${STEPS} random steps through faults`, { tag: "@base-path" },
   let isNext = false
   const learnOfNewBuild = async () => {
     isNext = !isNext
-    if (basePath === "") host.deploy(isNext ? NEXT_DEPLOY : directory)
+    if (basePath === "") host.deploy((isNext ? BUILDS.nextDeploy : build).directory)
     await page.route("**/builds/latest.json?*", (route) => route.fulfill({ json: { id: "x", timestamp: 1 } }))
     await page.evaluate(() => window.dispatchEvent(new Event("time-to-poll")))
   }
@@ -125,7 +125,9 @@ function pollOnDemand(): void {
 /** The titles and headings of a build's pages by their paths, as the host sends them. */
 async function readPages(page: Page, { directory, basePath, trailingSlash }: Build): Promise<Map<string, string>> {
   // The guard of the next deploy rejects /privacy.
-  const paths = publishedPaths({ directory }).filter((path) => path !== "/privacy")
+  const paths = openBuild({ directory })
+    .pages()
+    .filter((path) => path !== "/privacy")
   const pathnames = paths.map((path) => basePath + withTrailingSlash(path, trailingSlash))
   const texts = await page.evaluate(async (all) => {
     const documents = await Promise.all(all.map(async (pathname) => (await fetch(pathname)).text()))

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 
 import { nextFrames } from "./navigate"
-import { BUILDS, test as siteTest } from "./site"
+import { test as siteTest } from "./site"
 
 type Received = {
   /** Every URL that was requested from either provider. */

@@ -1,27 +1,13 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test"
 
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
+import { withTrailingSlash } from "~/src/lib/addresses/paths"
 import { LATER_STYLES_ID } from "~/src/lib/document/page-document"
 import ar from "~/src/lib/texts/ar.json"
 import de from "~/src/lib/texts/de.json"
 import { en } from "~/src/lib/texts/en"
 import type { Texts } from "~/src/lib/texts/texts"
-import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+import { BUILDS, type Build, openBuild } from "~/tests/builds"
 import { type FaultyHost, startFaultyHost } from "~/tests/hosts/faulty-host"
-import { publishedPaths } from "~/tests/read-build"
-
-/** `texts` are those of the interface, if it is not English. */
-export type Build = { directory: string; basePath: string; trailingSlash: TrailingSlash; texts?: Texts }
-
-export const BUILDS = {
-  default: { directory: MAIN_BUILD, basePath: "", trailingSlash: "never" },
-  basePath: { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
-  hostile: { directory: HOSTILE_BUILD, basePath: "", trailingSlash: "never" },
-  cases: { directory: ".variants/cases/public", basePath: "", trailingSlash: "never" },
-  arabic: { directory: ".variants/languages/public/ar", basePath: "/ar", trailingSlash: "never", texts: ar },
-  languages: { directory: ".variants/languages/public", basePath: "", trailingSlash: "never" },
-  services: { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
-} as const satisfies Record<string, Build>
 
 /** One page of every kind that has a path of its own. */
 export const PAGE_KINDS = [
@@ -31,11 +17,10 @@ export const PAGE_KINDS = [
 
 /** The paths of the project pages in a build. */
 export function projectPaths(build: Build): string[] {
-  return publishedPaths(build).filter((page) => /^\/projects\/(?!tags$|page$)[^/]+$/.test(page))
+  return openBuild(build)
+    .pages()
+    .filter((page) => /^\/projects\/(?!tags$|page$)[^/]+$/.test(page))
 }
-
-/** A later deploy of the default build, with other code, failing pages, and pages for toasts and tooltips. */
-export const NEXT_DEPLOY = ".variants/next-deploy/public"
 
 /** A finished build on a plain static host of its own. */
 export type Site = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-import { filesIn } from "~/tests/read-build"
+import { filesIn } from "~/tests/builds"
 
 /** A list of nodes in a query, with its arguments, in which brackets may be nested once. */
 const LIST = /\ball[A-Z]\w+\s*(?:\((?<args>(?:[^()]|\([^()]*\))*)\))?\s*\{/g

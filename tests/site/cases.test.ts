@@ -1,18 +1,16 @@
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import type { Element } from "hast"
 import { fromHtml } from "hast-util-from-html"
 import sharp from "sharp"
 import { visit } from "unist-util-visit"
 
 import { CARD_WIDTH, cardLayout } from "~/src/build/social-cards/card-layout"
+import { BUILDS, openBuild } from "~/tests/builds"
 
-const BUILD = ".variants/cases/public"
-const read = (page: string) => readFileSync(path.join(BUILD, page, "index.html"), "utf8")
+const { at, html } = openBuild(BUILDS.cases)
 
-function imagesOf(html: string): Element[] {
+function imagesOf(page: string): Element[] {
   const found: Element[] = []
-  visit(fromHtml(html), "element", (element) => void (element.tagName === "img" && found.push(element)))
+  visit(fromHtml(html(page)), "element", (element) => void (element.tagName === "img" && found.push(element)))
   return found
 }
 
@@ -32,7 +30,7 @@ const UPRIGHT = "100 010 001 111"
 test.each(["projects/rotated", "about", "projects/texts-1", "projects"])(
   "G1: every image of %s is whole and upright, in every version and its placeholder",
   async (page) => {
-    const images = imagesOf(read(page))
+    const images = imagesOf(page)
     expect(images.length).toBeGreaterThan(0)
     for (const { properties } of images) {
       const { src, srcSet = [], style = "", width, height, alt } = properties
@@ -42,7 +40,7 @@ test.each(["projects/rotated", "about", "projects/texts-1", "projects"])(
         decodeURIComponent(String(version).split(" ")[0] ?? ""),
       )
       for (const version of new Set(versions)) {
-        const file = path.join(BUILD, version)
+        const file = at(version)
         const size = await sharp(file).metadata()
         expect([alt, version, size.width / size.height]).toEqual([alt, version, expect.closeTo(isSquare ? 1 : 1.6, 1)])
         expect([alt, version, await quartersOf(file)]).toEqual([alt, version, UPRIGHT])
@@ -54,8 +52,8 @@ test.each(["projects/rotated", "about", "projects/texts-1", "projects"])(
 )
 
 test("G1: the image on a social card is upright", async () => {
-  const [card = ""] = /\/static\/cards\/[^"]+/.exec(read("projects/rotated")) ?? []
+  const [card = ""] = /\/static\/cards\/[^"]+/.exec(html("projects/rotated")) ?? []
   const { width, height } = cardLayout({ width: 640, height: 400 }).image ?? { width: 0, height: 0 }
-  const image = sharp(path.join(BUILD, card)).extract({ left: CARD_WIDTH - width, top: 0, width, height })
+  const image = sharp(at(card)).extract({ left: CARD_WIDTH - width, top: 0, width, height })
   expect(await quartersOf(await image.toBuffer())).toBe(UPRIGHT)
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import type { Element, Root } from "hast"
@@ -9,15 +8,15 @@ import { visit } from "unist-util-visit"
 
 import { codeHash, foreignCodeFinder, type OwnCode } from "~/src/build/hosting/foreign-code"
 import { publishedKind } from "~/src/doctor/readers/files/published-types"
-import { HOSTILE_BUILD } from "~/tests/fixtures/fixture-site"
+import { BUILDS, openBuild } from "~/tests/builds"
 import { OWN_WORDS } from "~/tests/hostile/own-words"
 import { SECRET } from "~/tests/hostile/write-hostile-site"
 import { pagePolicy } from "~/tests/page-policy"
-import { filesIn } from "~/tests/read-build"
 import { readCopy } from "~/tests/read-copy"
 
-const files = filesIn(HOSTILE_BUILD).map((file) => path.relative(HOSTILE_BUILD, file))
-const read = (file: string) => readFileSync(path.join(HOSTILE_BUILD, file), "utf8")
+const build = openBuild(BUILDS.hostile)
+const { read, json } = build
+const files = build.files()
 /** Without the second names of pages, below which hosts find the same file. */
 const differentFiles = [...new Map(files.map((file) => [read(file), file])).values()]
 const filesOf = (...extensions: string[]) => differentFiles.filter((file) => extensions.includes(path.extname(file)))
@@ -56,7 +55,7 @@ function htmlIn(value: unknown): string[] {
 }
 
 function parse(file: string): unknown {
-  return file.endsWith(".xml") ? new XMLParser().parse(read(file)) : JSON.parse(read(file))
+  return file.endsWith(".xml") ? new XMLParser().parse(read(file)) : json(file)
 }
 
 test.each(["page-data/projects/texts-1/page-data.json", "feed.json", "feed.xml"])("%s holds HTML", (file) => {
@@ -76,7 +75,7 @@ test("S1: the page without content has one inline script and one policy", () => 
 
 test("every text of the corpus is in the field `outcome` of a project", () => {
   const pages = files.filter((file) => /^page-data\/projects\/texts-\d+\/page-data\.json$/.test(file))
-  const outcomes: string[] = pages.flatMap((file) => JSON.parse(read(file)).result.data.project.outcome)
+  const outcomes: string[] = pages.flatMap((file) => json(file).result.data.project.outcome)
   // A file in UTF-8 holds no lone surrogates, and fields have no white space at their ends.
   const published = (text: string) => text.trim().replace(/[\p{Cs}\ufffd]+/gu, "\ufffd")
   expect(outcomes.map(published).toSorted()).toEqual(Object.values(OWN_WORDS).map(published).toSorted())
@@ -126,7 +125,7 @@ test("S6: nothing is published but files of the types on the list, and those of 
 
 test("S6: a place in a photo, the notes of captions and hidden files are in no file", () => {
   expect(files).toContain("photo.png")
-  expect(files.filter((file) => readFileSync(path.join(HOSTILE_BUILD, file)).includes(SECRET))).toEqual([])
+  expect(files.filter((file) => read(file).includes(SECRET))).toEqual([])
   expect(files.filter((file) => /(^|\/)\./.test(file))).toEqual([])
 })
 

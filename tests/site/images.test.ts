@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from "node:fs"
+import { BUILDS, openBuild } from "~/tests/builds"
 
 /** Some of its images are at another host, from which the build has fetched them. */
-const BUILD = ".variants/base-path/public"
+const build = openBuild(BUILDS.basePath)
 const BREAKPOINTS = [320, 640, 768, 1024, 1280, 1536]
 
 const imagesOf = (page: string) => {
-  const main = readFileSync(`${BUILD}/${page}/index.html`, "utf8")
-    .replace(/^.*<main/s, "")
-    .replace(/<\/main>.*$/s, "")
+  const [main = ""] = /<main.*<\/main>/s.exec(build.html(page)) ?? []
   return main.match(/<img [^>]*>/g) ?? []
 }
 
@@ -28,7 +26,7 @@ test.each(["tide-tables", "plates", "a-harbour-clock", "film"])(
 )
 
 test("G1 G2: the large cover at the top is loaded first, other pictures when they are near; the avatar has its two sizes", () => {
-  const home = readFileSync(`${BUILD}/index.html`, "utf8")
+  const home = build.html("/")
   const pictures = home.match(/<img [^>]*class="picture[^>]*>/g) ?? []
   const [[first, ...others], thumbnails] = [pictures, imagesOf("projects")]
   expect(first).toMatch(/loading="eager" fetchpriority="high"/i)
@@ -39,13 +37,13 @@ test("G1 G2: the large cover at the top is loaded first, other pictures when the
 })
 
 test("R1: without scripts, each picture links to its largest version, and a video to its host", () => {
-  const html = readFileSync(`${BUILD}/projects/plates/index.html`, "utf8")
+  const html = build.html("projects/plates")
   const links = [...html.matchAll(/<a href="([^"]+)" class="zoom"><img [^>]*srcset="([^"]+)"/gi)]
   expect(links).toHaveLength(4)
   for (const [, file = "", versions = ""] of links) {
     const widths = [...versions.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
     expect(versions).toContain(`${file} ${Math.max(...widths)}w`)
-    expect(existsSync(`${BUILD}${file.replace("/portfolio", "")}`)).toBe(true)
+    expect(build.has(file.replace("/portfolio", ""))).toBe(true)
   }
   // What needs a script is hidden.
   expect(html).toMatch(

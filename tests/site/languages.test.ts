@@ -1,13 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
-
 import de from "~/src/lib/texts/de.json"
-import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { filesNaming } from "~/tests/read-build"
+import { BUILDS, openBuild } from "~/tests/builds"
 
-const BUILD = ".variants/languages/public"
+const { read, json, html, has, files } = openBuild(BUILDS.languages)
 const HOST = "https://holm.portfolio.test"
-const read = (file: string) => readFileSync(path.join(BUILD, file), "utf8")
 
 /** Returns the addresses of a page in each language, as its head or the sitemap names them. */
 const alternatesIn = (text: string) =>
@@ -21,7 +16,7 @@ test.each(["", "de/"])("J3: pages name their translations, and themselves: /%spr
     de: `${HOST}/de/projects/ropewalk`,
     "x-default": `${HOST}/projects/ropewalk`,
   }
-  expect(alternatesIn(read(`${folder}projects/ropewalk/index.html`))).toEqual(expected)
+  expect(alternatesIn(html(`${folder}projects/ropewalk`))).toEqual(expected)
   const urls = read(`${folder}sitemap.xml`).split("<url>")
   expect(alternatesIn(urls.find((url) => url.includes(`<loc>${HOST}/${folder}projects/ropewalk<`)) ?? "")).toEqual(
     expected,
@@ -29,22 +24,21 @@ test.each(["", "de/"])("J3: pages name their translations, and themselves: /%spr
 })
 
 test("J4: a text that is not translated has one address, in one sitemap and one feed", () => {
-  expect(alternatesIn(read("projects/tide-tables/index.html"))).toEqual({})
+  expect(alternatesIn(html("projects/tide-tables"))).toEqual({})
   expect(read("sitemap.xml")).toContain("/projects/tide-tables</loc>")
   expect(read("de/sitemap.xml")).not.toContain("/projects/tide-tables")
-  const feed = JSON.parse(read("de/projects/feed.json"))
+  const feed = json("de/projects/feed.json")
   expect(feed.language).toBe("de")
   expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(["Eine Hafenuhr", "Die Reeperbahn vermessen"])
 })
 
 test("J3: every language has its own feed, Markdown copy, résumé and error page, and robots.txt names all sitemaps", () => {
   expect(read("de/projects/ropewalk.md")).toContain("# Die Reeperbahn vermessen")
-  expect(JSON.parse(read("de/resume.json")).work[0]).toMatchObject({
+  expect(json("de/resume.json").work[0]).toMatchObject({
     name: "Harbour Office of Nordhavn",
     position: "Uhrmacherin",
   })
-  for (const file of ["resume.pdf", "404.html", "feed.xml", "llms.txt"])
-    expect(existsSync(path.join(BUILD, "de", file))).toBe(true)
+  for (const file of ["resume.pdf", "404.html", "feed.xml", "llms.txt"]) expect(has(`de/${file}`)).toBe(true)
   expect(read("de/404.html")).toContain(de.app.error.noPage)
   expect(read("de/404.html")).not.toMatch(/href="[^"]*\/404/)
   expect(read("robots.txt")).toContain(
@@ -53,10 +47,10 @@ test("J3: every language has its own feed, Markdown copy, résumé and error pag
 })
 
 test("J2: hosts get one policy that allows the code of all languages, and the redirects of all", () => {
-  const policies = ["index.html", "de/index.html", "ar/index.html"].map(
-    (file) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read(file))?.[1],
+  const policies = ["/", "de", "ar"].map(
+    (page) => /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html(page))?.[1],
   )
-  const nginx = readFileSync(path.join(BUILD, "../hosting/nginx.conf"), "utf8")
+  const nginx = read("../hosting/nginx.conf")
   const hashes = policies.flatMap((policy) => policy?.replaceAll("&#x27;", "'").match(/'sha256-[^']+'/g) ?? [])
   expect(hashes.length).toBeGreaterThan(2)
   for (const hash of hashes) expect(nginx).toContain(hash)
@@ -66,18 +60,18 @@ test("J2: hosts get one policy that allows the code of all languages, and the re
   for (const file of ["2019/05/Tides.html", "2019/05/Tides/index.html"]) {
     expect(read(file)).toContain('content="0; url=/projects/tide-tables"')
   }
-  expect(existsSync(path.join(BUILD, "de/_headers"))).toBe(false)
+  expect(has("de/_headers")).toBe(false)
 })
 
 test("J5: a site in one language has no word about others", () => {
   const words = ["Deutsch", "hreflang=", de.app.projects, de.app.error.noPage]
-  expect(filesNaming(MAIN_BUILD, new RegExp(words.join("|")))).toEqual([])
+  expect(openBuild(BUILDS.default).filesNaming(new RegExp(words.join("|")))).toEqual([])
 })
 
 test("J5: the scripts of a language have no text of another, except what its error page says", () => {
-  const scripts = readdirSync(BUILD).filter((file) => file.endsWith(".js") && !file.includes("404"))
+  const scripts = files().filter((file) => /^(?!.*404)[^/]+\.js$/.test(file))
   expect(scripts.length).toBeGreaterThan(5)
-  const english = scripts.map((file) => read(file)).join()
+  const english = scripts.map(read).join()
   const words = [de.app.skipToContent, de.app.allProjects, de.list.filter.sorts.newest]
   expect(words.filter((word) => english.includes(word))).toEqual([])
 })

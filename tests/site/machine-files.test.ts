@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { fromHtml } from "hast-util-from-html"
@@ -7,20 +7,18 @@ import sharp from "sharp"
 
 import { builtBasePath } from "~/scripts/serve/serve-options"
 import { readSite } from "~/src/doctor/readers/content/content-file"
-import { FIXTURE_CONTENT, MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
-import { publishedPaths } from "~/tests/read-build"
+import { BUILDS, openBuild } from "~/tests/builds"
+import { FIXTURE_CONTENT, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
-/** Builds of the same content, and the form of their URLs. */
-const BUILDS = [
-  { folder: MAIN_BUILD, basePath: "", slash: "" },
-  { folder: ".variants/base-path/public", basePath: "/portfolio", slash: "/" },
-]
 const { site } = readSite(FIXTURE_CONTENT)
 const siteUrl = site?.siteUrl ?? ""
 
 type Icon = { src: string; sizes: string; type: string; purpose: string }
 
-describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
+// Builds of the same content, whose URLs have different forms.
+describe.each([BUILDS.default, BUILDS.basePath])("in $directory", ({ directory, basePath, trailingSlash }) => {
+  const { at, has, read, json, html, files, pages } = openBuild({ directory })
+  const slash = trailingSlash === "always" ? "/" : ""
   /** The path of a URL, which must be this site's own and end as the build is configured. */
   const pageOf = (url: string) => {
     expect(url.startsWith(`${siteUrl}${basePath}/`)).toBe(true)
@@ -28,12 +26,10 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     if (page !== "/") expect(page.endsWith("/")).toBe(slash === "/")
     return page
   }
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
-  const canonicalOf = (page: string) =>
-    /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(read(`${page}/index.html`))?.[1]
+  const canonicalOf = (page: string) => /<link[^>]+rel="canonical"[^>]+href="([^"]+)"/.exec(html(page))?.[1]
 
   test("R2: npm run serve finds the base path of a build", () => {
-    expect(builtBasePath(folder)).toBe(basePath)
+    expect(builtBasePath(directory)).toBe(basePath)
   })
 
   test("R2: the sitemap lists every page once, by its canonical URL", () => {
@@ -45,7 +41,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
   })
 
   test("E1 F1: the error page is in no list", () => {
-    expect(publishedPaths({ directory: folder }).join()).not.toContain("404")
+    expect(pages().join()).not.toContain("404")
     const lists = ["sitemap.xml", "llms.txt", "feed.xml", "search-index.json"]
     for (const file of lists) expect(read(file)).not.toMatch(/\/404[/."]/)
   })
@@ -55,11 +51,11 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
     expect(read("robots.txt")).toContain(`Sitemap: ${siteUrl}${basePath}/sitemap.xml`)
   })
 
-  const manifest = JSON.parse(read("manifest.webmanifest"))
+  const manifest = json("manifest.webmanifest")
   const icons: Icon[] = manifest.icons
   const fileOf = ({ src }: Icon) => {
     expect(src.startsWith(`${basePath}/`)).toBe(true)
-    return path.join(folder, src.slice(basePath.length))
+    return at(src.slice(basePath.length))
   }
 
   test("R2: the web manifest names the site, its owner and language, and its scope is the base path", () => {
@@ -70,8 +66,8 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
       start_url: `${basePath}/`,
       scope: `${basePath}/`,
     })
-    expect(read("index.html")).toContain(`<meta name="theme-color" content="${manifest.theme_color}"`)
-    expect(read("index.html")).toContain(`<link rel="manifest" href="${basePath}/manifest.webmanifest"`)
+    expect(html("/")).toContain(`<meta name="theme-color" content="${manifest.theme_color}"`)
+    expect(html("/")).toContain(`<link rel="manifest" href="${basePath}/manifest.webmanifest"`)
   })
 
   test("its icons have the size and type it states; maskable ones are opaque, with a plain edge", async () => {
@@ -88,17 +84,15 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
       const { channels } = await sharp(await edge.toBuffer()).stats()
       expect(channels.map(({ stdev }) => stdev < 1)).not.toContain(false)
     }
-    expect(new Set(readdirSync(path.join(folder, "static/icons")))).toEqual(
-      new Set(icons.map(({ src }) => path.basename(src))),
-    )
-    const favicon = readFileSync(path.join(folder, "favicon.ico"))
+    expect(new Set(readdirSync(at("static/icons")))).toEqual(new Set(icons.map(({ src }) => path.basename(src))))
+    const favicon = readFileSync(at("favicon.ico"))
     expect([...favicon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
     expect(await sharp(favicon.subarray(favicon.readUInt32LE(18))).metadata()).toMatchObject({ width: 32, height: 32 })
-    expect(JSON.parse(read("feed.json")).icon).toBe(`${siteUrl}${basePath}/icon.png`)
-    expect(await sharp(path.join(folder, "apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 })
+    expect(json("feed.json").icon).toBe(`${siteUrl}${basePath}/icon.png`)
+    expect(await sharp(at("apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 })
   })
 
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const documents = files()
     .filter((file) => path.basename(file) === "index.html")
     .map(read)
   const isPage = (html: string) => html.includes('property="og:url"')
@@ -111,7 +105,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
   }
 
   test("R2: every head repeats the title, description and address of its page, and names its feeds and its copy", () => {
-    for (const html of pages.filter(isPage)) {
+    for (const html of documents.filter(isPage)) {
       const [canonical, title = "", description, json = "", copy = ""] = [
         ...[/rel="canonical" href="([^"]*)/, /<title[^>]*>([^<]*)/, /name="description" content="([^"]*)/],
         ...[/type="application\/ld\+json"[^>]*>([^<]*)/, /type="text\/markdown" href="([^"]*)/],
@@ -138,16 +132,16 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
   })
 
   test("every page names its social card by a complete URL; an error page and a redirect have none", () => {
-    expect(pages.filter(isPage).length).toBeGreaterThanOrEqual(4)
-    for (const html of pages) {
-      if (isPage(html)) expect(existsSync(path.join(folder, cardOf(html)))).toBe(true)
+    expect(documents.filter(isPage).length).toBeGreaterThanOrEqual(4)
+    for (const html of documents) {
+      if (isPage(html)) expect(has(cardOf(html))).toBe(true)
       else expect(html).not.toContain("og:image")
     }
   })
 
   test("a card has the size that the page says and the format that its name says, less than 150 KB, and a description", async () => {
-    for (const html of pages.filter(isPage)) {
-      const file = path.join(folder, cardOf(html))
+    for (const html of documents.filter(isPage)) {
+      const file = at(cardOf(html))
       const { width, height, format } = await sharp(file).metadata()
       expect([width, height]).toEqual([1200, 630])
       expect([property(html, "image:width"), property(html, "image:height")]).toEqual(["1200", "630"])
@@ -159,7 +153,7 @@ describe.each(BUILDS)("in $folder", ({ folder, basePath, slash }) => {
   })
 
   test("S3: no card is left of a draft or of an earlier build", () => {
-    const named = new Set(pages.filter(isPage).map((html) => path.basename(cardOf(html))))
-    expect(new Set(readdirSync(path.join(folder, "static/cards")))).toEqual(named)
+    const named = new Set(documents.filter(isPage).map((html) => path.basename(cardOf(html))))
+    expect(new Set(readdirSync(at("static/cards")))).toEqual(named)
   })
 })

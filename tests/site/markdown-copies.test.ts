@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from "node:fs"
-import path from "node:path"
 import type { Element, Nodes } from "hast"
 import { fromHtml } from "hast-util-from-html"
 import { toString as textOf } from "hast-util-to-string"
 import { EXIT, SKIP, visit } from "unist-util-visit"
 
 import { documentFiles, markdownPath } from "~/src/lib/addresses/paths"
-import { HOSTILE_BUILD, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { publishedPaths } from "~/tests/read-build"
+import { BUILDS, openBuild } from "~/tests/builds"
 import { readCopy } from "~/tests/read-copy"
 
 /** What is no content: navigation, controls, and texts only for screen readers, print or the interface. */
@@ -60,19 +57,22 @@ function mainOf(html: string): Element {
   return main
 }
 
-const pages = [MAIN_BUILD, HOSTILE_BUILD].flatMap((build) =>
-  publishedPaths({ directory: build })
-    .filter((page) => existsSync(path.join(build, markdownPath(page))))
-    .map((page) => ({ build, page })),
-)
-
-test("there is a copy of every page with content of its own", () => {
-  const copied = pages.filter(({ build }) => build === MAIN_BUILD).map(({ page }) => page)
-  expect(copied).toEqual(publishedPaths({ directory: MAIN_BUILD }).filter((page) => !/\/(tags|page)\b/.test(page)))
+const pages = [BUILDS.default, BUILDS.hostile].flatMap(({ directory }) => {
+  const { has, read, pages } = openBuild({ directory })
+  return pages().flatMap((page) => (has(markdownPath(page)) ? { directory, read, page } : []))
 })
 
-test.each(pages)("S3: no text of $page in $build is missing in its Markdown copy", ({ build, page }) => {
-  const read = (file: string) => readFileSync(path.join(build, file), "utf8")
+test("there is a copy of every page with content of its own", () => {
+  const { directory } = BUILDS.default
+  const copied = pages.filter((found) => found.directory === directory).map(({ page }) => page)
+  expect(copied).toEqual(
+    openBuild({ directory })
+      .pages()
+      .filter((page) => !/\/(tags|page)\b/.test(page)),
+  )
+})
+
+test.each(pages)("S3: no text of $page in $directory is missing in its Markdown copy", ({ read, page }) => {
   const main = mainOf(read(documentFiles(page)[0]))
   const source = read(markdownPath(page))
   const copy = readCopy(source)

@@ -1,31 +1,23 @@
-import { readFileSync } from "node:fs"
 import path from "node:path"
 
 import { findProgram } from "~/scripts/programs/find-program"
 import { IMMUTABLE, POLICY_HEADER, REVALIDATE, SECURITY_HEADERS } from "~/src/build/hosting/host-rules"
-import { type TrailingSlash, withTrailingSlash } from "~/src/lib/addresses/paths"
-import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
+import { withTrailingSlash } from "~/src/lib/addresses/paths"
+import { BUILDS, openBuild } from "~/tests/builds"
 import { startNginx } from "~/tests/hosts/nginx"
-import { publishedPaths, readManifest } from "~/tests/read-build"
 
 const nginx = findProgram("nginx")
 
-const SITES: readonly { directory: string; basePath: string; trailingSlash: TrailingSlash }[] = [
-  { directory: MAIN_BUILD, basePath: "", trailingSlash: "never" },
-  { directory: ".variants/base-path/public", basePath: "/portfolio", trailingSlash: "always" },
-  { directory: ".variants/services/public", basePath: "/portfolio", trailingSlash: "never" },
-]
-
 if (nginx === undefined) test.skip("nginx serves the site as listed (skipped: it is not installed)", () => undefined)
 
-for (const build of nginx === undefined ? [] : SITES) {
+for (const build of nginx === undefined ? [] : [BUILDS.default, BUILDS.basePath, BUILDS.services]) {
   describe(`nginx with ${build.directory}`, () => {
     let host: Awaited<ReturnType<typeof startNginx>>
     const get = (address: string) =>
       fetch(`${host.origin}${address}`, { redirect: "manual", headers: { "Accept-Encoding": "gzip" } })
-    const read = (file: string) => readFileSync(path.join(build.directory, file), "utf8")
-    const html = read("index.html")
-    const script = / data-app-script="([^"]+\.js)"/.exec(html)?.[1] ?? ""
+    const { read, html, pages, manifest } = openBuild(build)
+    const home = html("/")
+    const script = / data-app-script="([^"]+\.js)"/.exec(home)?.[1] ?? ""
     const addressOf = (page: string) => `${build.basePath}${withTrailingSlash(page, build.trailingSlash)}`
 
     beforeAll(async () => {
@@ -34,12 +26,11 @@ for (const build of nginx === undefined ? [] : SITES) {
     afterAll(() => host.stop())
 
     test("R2: every canonical address answers 200 with its page, without a redirect", async () => {
-      const pages = publishedPaths(build)
-      expect(pages.length).toBeGreaterThanOrEqual(4)
-      for (const page of pages) {
+      expect(pages().length).toBeGreaterThanOrEqual(4)
+      for (const page of pages()) {
         const response = await get(addressOf(page))
         expect([page, response.status]).toEqual([page, 200])
-        expect(await response.text()).toBe(read(`${page}/index.html`))
+        expect(await response.text()).toBe(html(page))
       }
     })
 
@@ -52,9 +43,9 @@ for (const build of nginx === undefined ? [] : SITES) {
     })
 
     test("F6: the old URL of a renamed project is redirected permanently, with its query", async () => {
-      const { matcher } = readManifest(build)
+      const { matcher } = manifest()
       // Only this build has a page of its own.
-      const ownPage = build.directory === ".variants/base-path/public" ? ["/legal-notice"] : []
+      const ownPage = build === BUILDS.basePath ? ["/legal-notice"] : []
       expect(Object.keys(matcher)).toEqual(["/projects/tides-before", "/2019/05/Tides", ...ownPage])
       const from = `${build.basePath}/projects/tides-before`
       const to = addressOf("/projects/tide-tables")
@@ -81,7 +72,7 @@ for (const build of nginx === undefined ? [] : SITES) {
     })
 
     test("files named by their content are cached for good, everything else is revalidated", async () => {
-      const addresses = html.matchAll(/(?:data-app-script|src|href)="([^"]+(?:-[0-9a-f]{20}\.js|\/static\/[^"]+))"/g)
+      const addresses = home.matchAll(/(?:data-app-script|src|href)="([^"]+(?:-[0-9a-f]{20}\.js|\/static\/[^"]+))"/g)
       const kept = [...addresses].map(([, address = ""]) => address)
       expect(kept.length).toBeGreaterThan(2)
       for (const address of kept) {

@@ -1,28 +1,26 @@
 import { readFileSync } from "node:fs"
-import path from "node:path"
 import { XMLParser } from "fast-xml-parser"
 
-import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { filesIn, filesNaming, publishedPaths, readManifest } from "~/tests/read-build"
+import { BUILDS, openBuild } from "~/tests/builds"
 
-const BUILD = ".variants/languages/public"
+const build = openBuild(BUILDS.languages)
+const { read, json, html, dataOf, filesNaming } = build
+const withoutNotes = openBuild(BUILDS.default)
 const ORIGIN = "https://holm.portfolio.test"
 /** Newest first. */
 const NOTES = ["a-rope-is-a-sum", "what-fog-does-to-bells", "reading-a-gauge", "the-first-chart"]
-const read = (file: string, build = BUILD) => readFileSync(path.join(build, file), "utf8")
-const dataOf = (page: string) => JSON.parse(read(`page-data/${page}/page-data.json`)).result.data
 const pathsOf = (entries: { path: string }[]) => entries.map((entry) => entry.path)
 
-function feedOf(file: string, build = BUILD) {
-  const { title, feed_url: url, items } = JSON.parse(read(file, build))
+function feedOf(file: string, { json } = build) {
+  const { title, feed_url: url, items } = json(file)
   return { title, url, paths: items.map((item: { url: string }) => item.url.slice(ORIGIN.length)) }
 }
 
 test("W1: notes have a list, tags, a page each, and addresses of former names", () => {
-  const pages = publishedPaths({ directory: BUILD }).filter((page) => page.startsWith("/notes"))
+  const pages = build.pages().filter((page) => page.startsWith("/notes"))
   const tags = ["drawings", "measuring", "sound", "tides"].map((tag) => `/notes/tags/${tag}`)
   expect(pages).toEqual(["/notes", ...NOTES.map((slug) => `/notes/${slug}`), "/notes/tags", ...tags].sort())
-  expect(readManifest({ directory: BUILD }).matcher["/notes/gauges"]).toEqual({ redirect: "/notes/reading-a-gauge" })
+  expect(build.manifest().matcher["/notes/gauges"]).toEqual({ redirect: "/notes/reading-a-gauge" })
   expect(pathsOf(dataOf("notes").allEntry.nodes)).toEqual(NOTES.map((slug) => `/notes/${slug}`))
 })
 
@@ -63,20 +61,19 @@ test("W1: there is a joint feed and one of each kind, as JSON and as Atom", () =
 
 test("W1: a list names its own feed beside the joint one, in every language", () => {
   const feedsOf = (page: string) =>
-    [...read(`${page}/index.html`).matchAll(/type="application\/atom\+xml" href="([^"]+)"/g)].map(([, feed]) => feed)
+    [...html(page).matchAll(/type="application\/atom\+xml" href="([^"]+)"/g)].map(([, feed]) => feed)
   expect(feedsOf("notes")).toEqual(["/feed.xml", "/notes/feed.xml"])
   expect(feedsOf("de/projects")).toEqual(["/de/feed.xml", "/de/projects/feed.xml"])
   expect(feedsOf("about")).toEqual(["/feed.xml"])
 })
 
 test("W1: a note is an article for search engines, with a social card; llms.txt and a Markdown copy have it", () => {
-  const html = read("notes/reading-a-gauge/index.html")
-  const [, json = "{}"] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? []
-  expect(JSON.parse(json)["@graph"][0]).toMatchObject({
+  expect(build.graphOf("notes/reading-a-gauge")[0]).toMatchObject({
     ...{ "@type": "BlogPosting", headline: "Reading a Gauge", author: { name: "Mara Holm" } },
     ...{ datePublished: "2024-03-02", dateModified: "2025-01-10", keywords: ["Tides", "Measuring"] },
   })
-  const [, card = ""] = /property="og:image" content="[^"]*(\/static\/cards\/[^"]+)"/.exec(html) ?? []
+  const [, card = ""] =
+    /property="og:image" content="[^"]*(\/static\/cards\/[^"]+)"/.exec(html("notes/reading-a-gauge")) ?? []
   expect(read(card).length).toBeGreaterThan(1000)
   expect(read("llms.txt")).toContain(
     `## Notes\n\n- [A Rope Is a Sum](${ORIGIN}/notes/a-rope-is-a-sum.md): Three strands`,
@@ -87,10 +84,8 @@ test("W1: a note is an article for search engines, with a social card; llms.txt 
 })
 
 test("W1: what appeared elsewhere first has its canonical address there, and is not in the sitemap", () => {
-  expect(read("notes/a-rope-is-a-sum/index.html")).toContain(
-    'rel="canonical" href="https://almanac.portfolio.test/ropes"',
-  )
-  expect(read("notes/reading-a-gauge/index.html")).toContain(`rel="canonical" href="${ORIGIN}/notes/reading-a-gauge"`)
+  expect(html("notes/a-rope-is-a-sum")).toContain('rel="canonical" href="https://almanac.portfolio.test/ropes"')
+  expect(html("notes/reading-a-gauge")).toContain(`rel="canonical" href="${ORIGIN}/notes/reading-a-gauge"`)
   const sitemap = read("sitemap.xml")
   expect(sitemap).not.toContain("a-rope-is-a-sum")
   expect(sitemap).toContain(`<loc>${ORIGIN}/notes/reading-a-gauge</loc><lastmod>2025-01-10</lastmod>`)
@@ -98,44 +93,43 @@ test("W1: what appeared elsewhere first has its canonical address there, and is 
 })
 
 test("W1 J2: a translated note has its own page, and is in the feed of its language alone", () => {
-  const german = read("de/notes/reading-a-gauge/index.html")
+  const german = html("de/notes/reading-a-gauge")
   expect(german).toMatch(/<h1[^>]*>Einen Pegel ablesen<\/h1>/)
   expect(german).toContain(`hrefLang="en-GB" href="${ORIGIN}/notes/reading-a-gauge"`)
   expect(feedOf("de/notes/feed.json").paths).toEqual(["/de/notes/reading-a-gauge"])
-  expect(read("de/notes/the-first-chart/index.html")).toContain(
-    `rel="canonical" href="${ORIGIN}/notes/the-first-chart"`,
-  )
+  expect(html("de/notes/the-first-chart")).toContain(`rel="canonical" href="${ORIGIN}/notes/the-first-chart"`)
 })
 
 test("S3 W1: no file has a word of a draft; only its own files name an unlisted note", () => {
-  const secret = read("zanzibarine-note/index.md", "tests/variants/languages/content/notes")
+  const secret = readFileSync("tests/variants/languages/content/notes/zanzibarine-note/index.md", "utf8")
   expect(secret).toContain("zanzibarine note")
-  const named = (pattern: RegExp) => filesNaming(BUILD, pattern).map((file) => file.replace(/^(?:de|ar)\//, ""))
+  const named = (pattern: RegExp) => filesNaming(pattern).map((file) => file.replace(/^(?:de|ar)\//, ""))
   expect(named(/zanzibarine[- ](?:note|text)/i)).toEqual([])
   const own = ["notes/harbour-keys.html", "notes/harbour-keys.md", "notes/harbour-keys/index.html"]
   const data = "page-data/notes/harbour-keys/page-data.json"
   expect([...new Set(named(/harbour-keys|harbour keys/i))].sort()).toEqual([...own, data].sort())
-  expect(read("notes/harbour-keys/index.html")).toContain('<meta name="robots" content="noindex"')
+  expect(html("notes/harbour-keys")).toContain('<meta name="robots" content="noindex"')
 })
 
 test("W1: a site without notes has no page, no feed and no code for them", () => {
-  const files = filesIn(MAIN_BUILD).map((file) => path.relative(MAIN_BUILD, file))
+  const { read } = withoutNotes
+  const files = withoutNotes.files()
   expect(files.filter((file) => /\bnotes|projects\/feed/.test(file))).toEqual([])
   const words = /"\/notes"|BlogPosting|What I have written|lucide:notebook/
-  expect(files.filter((file) => file.endsWith(".js") && words.test(read(file, MAIN_BUILD)))).toEqual([])
+  expect(files.filter((file) => file.endsWith(".js") && words.test(read(file)))).toEqual([])
   const data = files.filter((file) => file.endsWith("page-data.json"))
-  expect(data.filter((file) => /"(?:notes|hasNotes)"/.test(read(file, MAIN_BUILD)))).toEqual([])
-  expect(read("search-index.json", MAIN_BUILD)).not.toContain('"notes"')
-  expect(feedOf("feed.json", MAIN_BUILD).title).toBe("Mara Holm: projects")
+  expect(data.filter((file) => /"(?:notes|hasNotes)"/.test(read(file)))).toEqual([])
+  expect(read("search-index.json")).not.toContain('"notes"')
+  expect(feedOf("feed.json", withoutNotes).title).toBe("Mara Holm: projects")
 })
 
 test("W3: the search index has the words of texts, but none of a draft or of what is unlisted", () => {
-  const { words, projects, notes, pages } = JSON.parse(read("search-index.json"))
+  const { words, projects, notes, pages } = json("search-index.json")
   const numberOf = (rows: unknown[][], address: string) => rows.findIndex(([own]) => own === address)
   expect(words.rumour).toEqual([projects.length + numberOf(notes, "reading-a-gauge")])
   const first = projects.length + notes.length
   expect(words.apprenticeship).toEqual([first + numberOf(pages, "/about")])
   expect(pages.map(([address]: string[]) => address)).toEqual(["/", "/about", "/imprint", "/privacy"])
   for (const word of ["zanzibarine", "nail"]) expect(words).not.toHaveProperty(word)
-  expect(JSON.parse(read("de/search-index.json")).words).toHaveProperty("lineal")
+  expect(json("de/search-index.json").words).toHaveProperty("lineal")
 })

@@ -1,18 +1,17 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 
 import { PAGE_CODE } from "~/src/gatsby/browser/load-code"
 import { pagePath } from "~/src/lib/addresses/address"
-import { MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
+import { BUILDS, openBuild } from "~/tests/builds"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { pagePolicy, sentPolicy } from "~/tests/page-policy"
-import { filesIn, publishedPaths } from "~/tests/read-build"
 
 const POLICY =
   /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/>(?:<meta name="viewport"[^>]*>)?<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/i
-const published = publishedPaths({ directory: MAIN_BUILD })
-
-const html = (page: string) => readFileSync(path.join(MAIN_BUILD, page, "index.html"), "utf8")
+const { read, html, has, files, pages, dataOf } = openBuild(BUILDS.default)
+const published = pages()
 
 test("R1: the four single routes and every public project have a page, which the list links to once", () => {
   expect(published).toEqual(expect.arrayContaining(["/", "/about", "/privacy", "/projects"]))
@@ -25,15 +24,15 @@ test("R1: the four single routes and every public project have a page, which the
 
 test("R2 R4: every page also has a file that hosts serve without a redirect, and the app recognises its path", () => {
   for (const page of published.filter((route) => route !== "/")) {
-    expect(readFileSync(path.join(MAIN_BUILD, `${page}.html`), "utf8")).toBe(html(page))
+    expect(read(`${page}.html`)).toBe(html(page))
     expect(pagePath(page, "")).toBe(page)
   }
-  expect(existsSync(`${MAIN_BUILD}/404.html`)).toBe(true)
+  expect(has("404.html")).toBe(true)
 })
 
 test("N5: the app asks for the code of a page by the name that the build gives it", () => {
   const named = Object.values(PAGE_CODE)
-  const built = filesIn(MAIN_BUILD).flatMap((file) => /component---src-(\w+-\w+)-tsx-[^/]*\.js$/.exec(file)?.[1] ?? [])
+  const built = files().flatMap((file) => /component---src-(\w+-\w+)-tsx-[^/]*\.js$/.exec(file)?.[1] ?? [])
   // No name is needed for the error page and the parts of lists.
   expect(built.filter((name) => !named.includes(name))).toEqual(["pages-404", "templates-tag", "templates-tags"])
   expect(named.filter((name) => !existsSync(`src/${name.replace("-", "/")}.tsx`))).toEqual([])
@@ -54,7 +53,7 @@ test("every page has a language, a title of its own, a description, and one main
 
 test("E1 R4: the error page is not indexed, names no canonical URL, and has links where scripts are off", () => {
   for (const page of ["404.html", "404/index.html"]) {
-    const markup = readFileSync(path.join(MAIN_BUILD, page), "utf8")
+    const markup = read(page)
     expect(markup).toContain('<meta name="robots" content="noindex"')
     expect(markup).not.toContain("canonical")
     expect(markup).toMatch(/<h1[^>]*>ERROR 404<.*>Page not found<.*<a [^>]*href="\/projects">All projects</)
@@ -63,8 +62,7 @@ test("E1 R4: the error page is not indexed, names no canonical URL, and has link
 })
 
 test("Y3: the privacy page shows every service and stored value with what the visitor should know", () => {
-  const { data } = JSON.parse(readFileSync(`${MAIN_BUILD}/page-data/privacy/page-data.json`, "utf8")).result
-  const { services, browserStorage } = data.siteSettings
+  const { services, browserStorage } = dataOf("privacy").siteSettings
   const facts = [services, browserStorage.map(({ items }: { items: object[] }) => items)].flat(2).flatMap(Object.values)
   const markup = html("privacy")
   expect(facts).toContain("dark-mode")
@@ -73,9 +71,9 @@ test("Y3: the privacy page shows every service and stored value with what the vi
 
 // Browser tests notice a page with other code than the policy names, as does the build (src/build/hosting/foreign-code.ts).
 test("S1: every page begins with the policy that hosts also send, with the hashes of its own styles alone", () => {
-  const headers = readFileSync(path.join(MAIN_BUILD, "_headers"), "utf8")
-  for (const file of filesIn(MAIN_BUILD).filter((name) => name.endsWith(".html"))) {
-    const markup = readFileSync(file, "utf8")
+  const headers = read("_headers")
+  for (const file of files().filter((name) => name.endsWith(".html"))) {
+    const markup = read(file)
     const styles = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = ""]) => style)
     const policy = POLICY.exec(markup)?.[1]?.replaceAll(/&#x27;|&apos;/g, "'")
     // A redirect has no styles, and the whole policy.
@@ -95,8 +93,10 @@ test("a text page with its styles fits into the first round trip: 14 KB", () => 
 const NO_STYLES = /^(?:breadcrumbs|footer|align-left|(?:callout|hljs|language|tml)-.*|.*_)$/
 
 test("every class of a page has styles: a misspelled one, or one that Tailwind does not see, has none", () => {
-  const files = filesIn(MAIN_BUILD).filter((file) => file.endsWith(".css"))
-  const sheets = files.map((file) => readFileSync(file, "utf8")).join("")
+  const sheets = files()
+    .filter((file) => file.endsWith(".css"))
+    .map(read)
+    .join("")
   for (const page of published) {
     const markup = html(page)
     const [styles = ""] = /<style[^>]*>[^<]*/.exec(markup) ?? []
@@ -108,11 +108,9 @@ test("every class of a page has styles: a misspelled one, or one that Tailwind d
 })
 
 test("M1 M2 M3 M4: the styles of formulas, callouts, code and diagrams are one small file for each text", () => {
-  const sheets = filesIn(`${MAIN_BUILD}/static`).filter((file) =>
-    /\b(maths|callouts|code|diagrams)\b.*\.css$/.test(file),
-  )
+  const sheets = files().filter((file) => /^static\/.*\b(maths|callouts|code|diagrams)\b.*\.css$/.test(file))
   expect(sheets.map((file) => path.basename(file))).toContain("sideways-maths-code-diagrams-callouts.css")
-  const bytes = sheets.map((file) => brotliCompressSync(readFileSync(file)).length)
+  const bytes = sheets.map((file) => brotliCompressSync(read(file)).length)
   expect(Math.max(...bytes)).toBeLessThanOrEqual(1750)
 })
 
@@ -121,12 +119,11 @@ test("L6: no text has the primary colour, which is too light on white", () => {
 })
 
 test.each(["index.html", "projects/index.html", "404.html"])("L6: an accent from the settings colours %s", (page) => {
-  const accented = readFileSync(`.variants/services/public/${page}`, "utf8")
-  const plain = readFileSync(`${MAIN_BUILD}/${page}`, "utf8")
+  const accented = openBuild(BUILDS.services).read(page)
   expect(accented).toMatch(
     /<style>[^<]*:root:root\{--color-primary:#c026d3;--accent:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\)/,
   )
   expect(accented).toContain('<meta name="theme-color" content="#c026d3"')
-  expect(plain).toContain('<meta name="theme-color" content="#14b8a6"')
-  expect(plain).not.toContain(":root:root{--color-primary")
+  expect(read(page)).toContain('<meta name="theme-color" content="#14b8a6"')
+  expect(read(page)).not.toContain(":root:root{--color-primary")
 })

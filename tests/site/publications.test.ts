@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs"
-import path from "node:path"
 
-import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { filesNaming } from "~/tests/read-build"
+import { BUILDS, openBuild } from "~/tests/builds"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
 
-const BUILD = ".variants/base-path/public"
-const MANY = ".variants/services/public"
-const read = (file: string, build = BUILD) => readFileSync(path.join(build, file), "utf8")
-const about = read("about/index.html")
+const { at, read, json, html, filesNaming } = openBuild(BUILDS.basePath)
+const about = html("about")
 
 test("W2: the publications of both files are on the About page, the latest first, with their links and project", () => {
   const titles = ["Bells for Fog: Öresund and Østersjön", "Tables for Nine Harbours", "Lamp Oil &amp; Light"]
@@ -28,7 +24,7 @@ test("M1: a formula in a title is typeset on the page, and text or TeX elsewhere
     /<span><link rel="stylesheet" href="[^"]+"\/?>Sorting tides in <math .*?<\/math> for less than \$5<\/span>/,
   )
   expect(about).toContain("Mara Holm, Mona al-Sayed")
-  const publications = JSON.parse(read("resume.json")).publications
+  const publications = json("resume.json").publications
   expect(publications.find((publication: { releaseDate: string }) => publication.releaseDate === "2015").name).toBe(
     "Sorting tides in O(n log n) for less than $5",
   )
@@ -36,8 +32,8 @@ test("M1: a formula in a title is typeset on the page, and text or TeX elsewhere
 })
 
 test("the structured data describe each publication of the BibTeX file", () => {
-  const scripts = [...about.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
-  const [, [owner]] = scripts.map(([, json = "{}"]) => JSON.parse(json)["@graph"])
+  const [, json = ""] = [...about.matchAll(/ type="application\/ld\+json"[^>]*>([^<]*)/g)].map(([, text]) => text)
+  const [owner] = JSON.parse(json)["@graph"]
   const things: { "@type": string; author: object[] }[] = owner["@reverse"].author
   expect(owner).toMatchObject({ "@type": "Person", name: "Mara Holm" })
   expect(things.find((thing) => thing["@type"] === "ScholarlyArticle")).toMatchObject({
@@ -50,22 +46,22 @@ test("the structured data describe each publication of the BibTeX file", () => {
 })
 
 test("the résumé as JSON and as PDF has the publications, with whole addresses", async () => {
-  const [first] = JSON.parse(read("resume.json")).publications
+  const [first] = json("resume.json").publications
   expect(first).toMatchObject({
     url: "https://doi.org/10.1000/bells.2021_7",
     citation: { pdf: "https://holm.portfolio.test/portfolio/papers/bells.pdf", projects: ["bells-for-fog"] },
   })
-  const { letters } = await openPdf(readFileSync(path.join(BUILD, "resume.pdf")))
+  const { letters } = await openPdf(readFileSync(at("resume.pdf")))
   for (const text of ["Østersjön", "LampOil", "AnadelaCruz", "doi.org/10.1000/bells"])
     expect(letters).toContain(lettersOf(text))
 })
 
 test("S3: private fields of the BibTeX file, the file itself, and a draft that it names are in no file", () => {
-  expect(filesNaming(BUILD, /\.bib$|quillonbury|zanzibarine/im)).toEqual([])
+  expect(filesNaming(/\.bib$|quillonbury|zanzibarine/im)).toEqual([])
 })
 
 test("a site without the file has nothing of it in its scripts and pages", () => {
-  expect(filesNaming(MAIN_BUILD, /Copy citation|ScholarlyArticle/)).toEqual([])
+  expect(openBuild(BUILDS.default).filesNaming(/Copy citation|ScholarlyArticle/)).toEqual([])
 })
 
 test("an abstract can be opened, and the short name of where a publication appeared is beside it", () => {
@@ -74,10 +70,8 @@ test("an abstract can be opened, and the short name of where a publication appea
 })
 
 describe("W2: many publications", () => {
-  const [page, shortList] = ["publications", "about"].map((name) => read(`${name}/index.html`, MANY)) as [
-    string,
-    string,
-  ]
+  const { at, read, json, html } = openBuild(BUILDS.services)
+  const [page, shortList] = [html("publications"), html("about")]
   const titlesIn = (html: string) => [...html.matchAll(/>(Paper \d+)<span/g)].map(([, title]) => title)
 
   test("are on a page of their own by year, which the footer names", () => {
@@ -87,7 +81,7 @@ describe("W2: many publications", () => {
     expect(titlesIn(page)).toHaveLength(12)
     expect(page.slice(page.indexOf("<footer"))).toMatch(/href="[^"]*\/publications"[^>]*>Publications</)
     expect(page).toContain('href="https://arxiv.org/abs/2101.00010"')
-    expect(read("sitemap.xml", MANY)).toContain("/publications<")
+    expect(read("sitemap.xml")).toContain("/publications<")
   })
 
   test("are printed below the page's title, which only the résumé replaces by the owner's name", () => {
@@ -99,7 +93,7 @@ describe("W2: many publications", () => {
   test("are on the About page as far as they are selected, and all in the PDF and the JSON", async () => {
     expect(titlesIn(shortList)).toEqual(["Paper 0", "Paper 4", "Paper 8"])
     expect(shortList).toContain("All publications (13)")
-    expect(JSON.parse(read("resume.json", MANY)).publications).toHaveLength(13)
-    expect((await openPdf(readFileSync(path.join(MANY, "resume.pdf")))).letters).toContain("Paper11")
+    expect(json("resume.json").publications).toHaveLength(13)
+    expect((await openPdf(readFileSync(at("resume.pdf")))).letters).toContain("Paper11")
   })
 })

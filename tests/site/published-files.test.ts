@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs"
-import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
-import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { filesIn } from "~/tests/read-build"
+import { BUILDS, filesIn, openBuild } from "~/tests/builds"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { openPdf } from "~/tests/read-pdf"
 
-const SERVICES_BUILD = ".variants/services/public"
-
-const files = filesIn(MAIN_BUILD).map((file) => ({ file, text: readText(file) }))
-const fileNamed = (name: string) => readFileSync(path.join(MAIN_BUILD, name), "utf8")
-const json = (name: string) => JSON.parse(fileNamed(name))
+const { at, read, json, html, dataOf } = openBuild(BUILDS.default)
+const files = filesIn(BUILDS.default.directory).map((file) => ({ file, text: readText(file) }))
 const holding = (trace: RegExp) => files.filter(({ text }) => trace.test(text)).map(({ file }) => file)
 const holdingText = (trace: string) => files.filter(({ text }) => text.includes(trace)).map(({ file }) => file)
 
@@ -25,24 +21,22 @@ const ANALYTICS = [/_vercel\/insights|"pageview"/, /googletagmanager|ga-disable/
 
 test("Y2 Y3: only a site with analytics in its settings publishes code of the providers and of consent", () => {
   expect(files.length).toBeGreaterThan(50)
-  const code = filesIn(SERVICES_BUILD).filter((file) => /\.(html|js|json)$/.test(file))
+  const code = filesIn(BUILDS.services.directory).filter((file) => /\.(html|js|json)$/.test(file))
   const services = code.map(readText)
   for (const trace of ANALYTICS) {
     expect(holding(trace)).toEqual([])
     expect(services.some((text) => trace.test(text))).toBe(true)
   }
   // Without JavaScript nobody is asked and nothing is sent: every button is hidden, and nothing takes the place of a script.
-  const privacy = readText(`${SERVICES_BUILD}/privacy/index.html`)
-  expect(
-    privacy.match(/<button(?![^>]*\bscripted\b)|<noscript>(?:(?!<\/noscript>).)*<(?:img|iframe|script)/g),
-  ).toBeNull()
+  expect(openBuild(BUILDS.services).html("privacy")).not.toMatch(
+    /<button(?![^>]*\bscripted\b)|<noscript>(?:(?!<\/noscript>).)*<(?:img|iframe|script)/,
+  )
 })
 
 test("only a site whose settings ask for an editor has one; it is named on the privacy page and nowhere else, and other pages keep their policy", () => {
   expect(holding(/sveltia/i)).toEqual([])
-  const build = ".variants/languages/public"
-  const read = (file: string) => readFileSync(path.join(build, file), "utf8")
-  expect(read("admin/index.html")).toMatch(/noindex[\s\S]*connect-src 'self' blob: data: https:\/\/api\.github\.com;/)
+  const { read, html, files } = openBuild(BUILDS.languages)
+  expect(html("admin")).toMatch(/noindex[\s\S]*connect-src 'self' blob: data: https:\/\/api\.github\.com;/)
   const headers = read("_headers").split("\n\n")
   expect(headers.find((rule) => rule.startsWith("/*\n"))).toMatch(
     /Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-/,
@@ -50,11 +44,9 @@ test("only a site whose settings ask for an editor has one; it is named on the p
   expect(headers.find((rule) => rule.startsWith("/admin/*\n"))).toMatch(
     /Policy: .*'wasm-unsafe-eval'.*frame-ancestors 'none'/,
   )
-  expect(read("about/index.html")).toMatch(
-    /"Content-Security-Policy" content="[^"]*script-src (?:&#x27;|[^;"])*sha256-/,
-  )
-  expect(read("privacy/index.html")).toContain("api.github.com")
-  const naming = filesIn(build).filter((file) => /\.(?:xml|txt|json)$/.test(file) && /\/admin\b/.test(readText(file)))
+  expect(html("about")).toMatch(/"Content-Security-Policy" content="[^"]*script-src (?:&#x27;|[^;"])*sha256-/)
+  expect(html("privacy")).toContain("api.github.com")
+  const naming = files().filter((file) => /\.(?:xml|txt|json)$/.test(file) && /\/admin\b/.test(read(file)))
   expect(naming).toEqual([])
 })
 
@@ -66,7 +58,7 @@ test("nothing is published that is not for visitors: source maps, bundler statis
 })
 
 test("structured data is in documents alone: no script has code for it", () => {
-  expect(fileNamed("index.html")).toContain('"@context":"https://schema.org"')
+  expect(html("/")).toContain('"@context":"https://schema.org"')
   expect(holding(/schema\.org|BreadcrumbList/).filter((file) => file.endsWith(".js"))).toEqual([])
 })
 
@@ -79,7 +71,7 @@ test("S3: a draft and a project planned for later are in no file, by name or by 
   expect(planned).toContain('publishAt: "2999-12-31"')
   expect(files.filter(({ file }) => secret.test(file))).toEqual([])
   expect(holding(secret)).toEqual([])
-  expect(fileNamed("projects/index.html")).toContain("Long awaited")
+  expect(html("projects")).toContain("Long awaited")
 })
 
 test("S3: the private values of the résumé are in no file", () => {
@@ -106,13 +98,13 @@ test("no e-mail address can be found in the characters of any file", () => {
 })
 
 test("page data, the résumé and its PDF still hold the e-mail addresses", async () => {
-  const { data } = json("page-data/about/page-data.json").result
-  expect(data.siteSettings.author.email).toBe("owner@portfolio.test")
-  expect(data.contentPage.introduction).not.toMatch(/<h[1-6]/)
-  expect(data.contentPage.rest).toMatch(/^(<link [^>]+>)*<h2/)
-  expect(data.contentPage.rest).toContain('href="mailto:text&#64;portfolio.test"')
+  const { siteSettings, contentPage } = dataOf("about")
+  expect(siteSettings.author.email).toBe("owner@portfolio.test")
+  expect(contentPage.introduction).not.toMatch(/<h[1-6]/)
+  expect(contentPage.rest).toMatch(/^(<link [^>]+>)*<h2/)
+  expect(contentPage.rest).toContain('href="mailto:text&#64;portfolio.test"')
   expect(json("resume.json").basics.email).toBe("resume@portfolio.test")
-  const { lines, pages } = await openPdf(readFileSync(`${MAIN_BUILD}/resume.pdf`))
+  const { lines, pages } = await openPdf(readFileSync(at("resume.pdf")))
   expect(lines.join("\n")).toContain("resume@portfolio.test")
   expect(pages.flatMap(({ links }) => links)).toContain("mailto:resume@portfolio.test")
 })
@@ -120,7 +112,7 @@ test("page data, the résumé and its PDF still hold the e-mail addresses", asyn
 const RULE = `\n\n${"-".repeat(80)}\n\n`
 const BUNDLED = ["gatsby", "minisearch", "react", "react-dom", "react-toastify", "react-tooltip", "use-dark-mode"]
 
-const sections = readFileSync(`${MAIN_BUILD}/licenses.txt`, "utf8").split(RULE).slice(1)
+const sections = read("licenses.txt").split(RULE).slice(1)
 const headingOf = (section: string) => section.slice(0, section.indexOf("\n"))
 const nameOf = (section: string) => section.slice(0, section.indexOf(" "))
 

@@ -2,30 +2,27 @@
  * @jest-environment jsdom
  * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
  */
-import { readFileSync } from "node:fs"
-import path from "node:path"
 import { extractFromHtml } from "@extractus/article-extractor"
 import { Readability } from "@mozilla/readability"
 
-import { MAIN_BUILD, PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
+import { BUILDS, openBuild } from "~/tests/builds"
+import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 type Article = { title: string; author: string; date: string; content: string }
-type Case = { build: string; page: string }
+type Case = { build: { directory: string }; page: string }
 
-const BASE_BUILD = ".variants/base-path/public"
-const NOTES_BUILD = ".variants/languages/public"
 const ENTRIES: Case[] = [
-  ...PUBLIC_PROJECTS.map((slug) => ({ build: MAIN_BUILD, page: `projects/${slug}` })),
+  ...PUBLIC_PROJECTS.map((slug) => ({ build: BUILDS.default, page: `projects/${slug}` })),
   ...["the-first-chart", "what-fog-does-to-bells", "a-rope-is-a-sum"].map((slug) => ({
-    build: NOTES_BUILD,
+    build: BUILDS.languages,
     page: `notes/${slug}`,
   })),
 ]
-const TEXTS = ["privacy", "imprint"].map((page) => ({ build: BASE_BUILD, page }))
+const TEXTS = ["privacy", "imprint"].map((page) => ({ build: BUILDS.basePath, page }))
 /** Below this number of characters, Readability returns as much of a page as it can, furniture included. */
 const LONG = 500
 
-const readPage = ({ build, page }: Case) => readFileSync(path.join(build, page, "index.html"), "utf8")
+const readPage = ({ build, page }: Case) => openBuild(build).html(page)
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html")
 const letters = (text: string | null) => (text ?? "").replace(/\s+/g, "")
 const linesOf = (root: ParentNode) => [...root.querySelectorAll("p, li, dt, dd, th, td, pre, h2, h3, h4, figcaption")]
@@ -105,14 +102,14 @@ describe.each(Object.keys(READERS) as (keyof typeof REMOVED)[])("%s", (name) => 
   test.each(["contact", "related-work", "comments-on-the-media", "hidden-tags", "footer-and-sidebar", "sponsors"])(
     "shows a heading with the id %s",
     async (id) => {
-      const html = readPage({ build: MAIN_BUILD, page: "projects/tide-tables" })
+      const html = readPage({ build: BUILDS.default, page: "projects/tide-tables" })
       const { text, content } = await read(html.replace(/<(h[23]) id="[^"]*"/g, `<$1 id="${id}"`))
       expect(missing({ text, content })).toEqual([])
     },
   )
 
   test("shows the About page under its own title, not under that of a publication", async () => {
-    const { article } = await read(readPage({ build: BASE_BUILD, page: "about" }))
+    const { article } = await read(readPage({ build: BUILDS.basePath, page: "about" }))
     expect(article.title).toBe("About")
     expect(article.author).not.toContain("Ana de la Cruz")
   })

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 
+import { BUILDS, openBuild } from "~/tests/builds"
+
 const QUERIES = "docs/queries"
 const files = readdirSync(QUERIES)
 
 type Answer = { data?: Record<string, unknown>; errors?: unknown[] }
 
 /** The answers of the build of the next deploy, whose content has a project with hardly any fields. */
-const answers: Record<string, Answer> = JSON.parse(readFileSync(".variants/next-deploy/ready-queries.json", "utf8"))
+const answers: Record<string, Answer> = openBuild(BUILDS.nextDeploy).json("../ready-queries.json")
 
 test.each(files)("the ready query %s runs", (file) => {
   expect(answers[file]?.errors).toBeUndefined()

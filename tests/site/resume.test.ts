@@ -1,21 +1,21 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
-import path from "node:path"
 import schema from "@jsonresume/schema/schema.json"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
 
 import manifest from "~/package.json"
 import { HEADINGS, RESUME_SCHEMA_URL } from "~/src/doctor/schemas/resume-schema"
-import { FIXTURE_CONTENT, MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { filesIn, filesNaming } from "~/tests/read-build"
+import { BUILDS, openBuild } from "~/tests/builds"
+import { FIXTURE_CONTENT } from "~/tests/fixtures/fixture-site"
 import { lettersOf, openPdf } from "~/tests/read-pdf"
 
+const { at, json } = openBuild(BUILDS.default)
 const resume: Record<string, unknown> = JSON.parse(readFileSync(`${FIXTURE_CONTENT}/resume.json`, "utf8"))
 
 // published-files.test.ts proves that no file has its private fields.
 test("the published résumé is a valid JSON Resume with every section of the content", () => {
-  const output = JSON.parse(readFileSync(`${MAIN_BUILD}/resume.json`, "utf8"))
+  const output = json("resume.json")
   const isValid = addFormats(new Ajv({ strict: false })).compile(schema)
   expect([isValid(output), isValid.errors]).toEqual([true, null])
   expect(output.$schema).toBe(RESUME_SCHEMA_URL)
@@ -34,15 +34,15 @@ const RENDER = `
 `
 
 test.each(THEMES)("%s shows the published résumé", (name) => {
-  const { basics, work } = JSON.parse(readFileSync(`${MAIN_BUILD}/resume.json`, "utf8"))
-  const args = ["--input-type=module", "--eval", RENDER, "--", name, `${MAIN_BUILD}/resume.json`]
+  const { basics, work } = json("resume.json")
+  const args = ["--input-type=module", "--eval", RENDER, "--", name, at("resume.json")]
   const page = execFileSync(process.execPath, args, { encoding: "utf8" })
   expect(page).toContain(basics.name)
   expect(page).toContain(work[0].position)
 })
 
 test("the PDF has every section of the content, is tagged, and contains nothing private", async () => {
-  const { letters, title, language, isTagged } = await openPdf(readFileSync(`${MAIN_BUILD}/resume.pdf`))
+  const { letters, title, language, isTagged } = await openPdf(readFileSync(at("resume.pdf")))
   expect([title === null, language, isTagged]).toEqual([false, "en-GB", true])
   expect(letters.startsWith("MaraHolm")).toBe(true)
   expect(Object.keys(resume)).toEqual(expect.arrayContaining(Object.keys(HEADINGS)))
@@ -61,14 +61,14 @@ function firstWord(text: string | undefined): string {
 }
 
 describe("variants", () => {
-  const BUILD = ".variants/languages/public"
-  const json = (name: string) => JSON.parse(readFileSync(`${BUILD}/${name}.json`, "utf8"))
-  const pdf = (name: string) => openPdf(readFileSync(`${BUILD}/${name}.pdf`))
+  const { at, json, html, files, filesNaming } = openBuild(BUILDS.languages)
+  const pdf = (name: string) => openPdf(readFileSync(at(`${name}.pdf`)))
 
   test("a variant is a PDF and a valid JSON Resume with what it chooses, and nothing private", async () => {
-    const { basics, work, skills, education } = json("resume-clock-school")
+    const variant = json("resume-clock-school.json")
+    const { basics, work, skills, education } = variant
     const isValid = addFormats(new Ajv({ strict: false })).compile(schema)
-    expect(isValid(json("resume-clock-school"))).toBe(true)
+    expect(isValid(variant)).toBe(true)
     expect(basics).toMatchObject({
       label: "Teacher at the clock school",
       summary: expect.stringContaining("Nine winters"),
@@ -86,7 +86,7 @@ describe("variants", () => {
       expect(letters).toContain(lettersOf(text))
     for (const text of ["Repaired", "shows the next high water", "+99 7070 707", "QQ-70707"]) {
       expect(letters).not.toContain(lettersOf(text))
-      expect(JSON.stringify(json("resume-clock-school"))).not.toContain(text)
+      expect(JSON.stringify(variant)).not.toContain(text)
     }
   })
 
@@ -98,22 +98,16 @@ describe("variants", () => {
     const german = await pdf("de/resume-werkstatt")
     expect(german.letters).toContain(lettersOf("Tafeln für vier Jahre"))
     expect(german.letters).not.toContain("Interpolation")
-    const files = filesIn(BUILD)
-      .map((file) => path.relative(BUILD, file))
-      .filter((file) => /resume-/.test(file))
-    expect(files.sort()).toEqual(
-      ["de/resume-werkstatt", "resume-clock-school", "resume-quiet"]
-        .flatMap((file) => [`${file}.json`, `${file}.pdf`])
-        .sort(),
-    )
+    const variants = ["de/resume-werkstatt", "resume-clock-school", "resume-quiet"]
+    const expected = variants.flatMap((file) => [`${file}.json`, `${file}.pdf`])
+    expect(new Set(files().filter((file) => /resume-/.test(file)))).toEqual(new Set(expected))
   })
 
   test("About names only what is listed; nothing else names the others", () => {
-    const about = readFileSync(`${BUILD}/about/index.html`, "utf8")
-    expect(about).toMatch(
+    expect(html("about")).toMatch(
       /<a[^>]* href="\/resume-clock-school\.pdf"[^>]*>.*?Résumé as PDF: Teacher at the clock school<\/a>/,
     )
-    const named = filesNaming(BUILD, /resume-(?:quiet|werkstatt)|quiet harbour/)
+    const named = filesNaming(/resume-(?:quiet|werkstatt)|quiet harbour/)
     expect(named.filter((file) => !/resume-[^/]*$|^builds\//.test(file))).toEqual([])
   })
 })

@@ -4,11 +4,9 @@ import { toHtml } from "hast-util-to-html"
 import { convert } from "html-to-text"
 import { SKIP, visit } from "unist-util-visit"
 
-import { MAIN_BUILD } from "~/tests/fixtures/fixture-site"
-import { filesIn } from "~/tests/read-build"
+import { BUILDS, filesIn } from "~/tests/builds"
 
-const BUILDS = [MAIN_BUILD, ".variants/base-path/public", ".variants/languages/public"]
-const files = BUILDS.flatMap((build) => filesIn(build))
+const files = [BUILDS.default, BUILDS.basePath, BUILDS.languages].flatMap(({ directory }) => filesIn(directory))
 const pages = files.filter((file) =>
   /\/(about|notes|projects|privacy|imprint)[^.]*\/index\.html$|\/404\.html$/.test(file),
 )

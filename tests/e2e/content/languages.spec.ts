@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test"
 
 import de from "~/src/lib/texts/de.json"
 import { en } from "~/src/lib/texts/en"
-import { BUILDS, pageIsLive, test } from "~/tests/e2e/site"
+import { BUILDS } from "~/tests/builds"
+import { pageIsLive, test } from "~/tests/e2e/site"
 
 test.use({ build: BUILDS.languages })
 

@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { follow, isSameDocument, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 test.use({ build: BUILDS.basePath })
 

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { openWithoutScripts } from "~/tests/e2e/conditions"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 test.use({ build: BUILDS.basePath })
 

@@ -1,14 +1,15 @@
 import { expect } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { follow, isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { recordErrors } from "~/tests/e2e/observe"
-import { giveSign, NEXT_DEPLOY, pageIsLive, test } from "~/tests/e2e/site"
+import { giveSign, pageIsLive, test } from "~/tests/e2e/site"
 
 test("F3 E4: a tab that was open before a deploy opens every page of the new build", async ({ host, visit, page }) => {
   const errors = recordErrors(page)
   await visit("/")
   await page.waitForLoadState("networkidle")
-  host.deploy(NEXT_DEPLOY)
+  host.deploy(BUILDS.nextDeploy.directory)
   for (const name of ["About", "Home", "Projects"]) {
     await navbarLink(page, name).click()
     await expect(page).toHaveURL(`${host.origin}/${name === "Home" ? "" : name.toLowerCase()}`)
@@ -24,7 +25,7 @@ test("F3 E4: a tab that was open before a deploy opens every page of the new bui
 })
 
 test.describe("pages that fail", () => {
-  test.beforeEach(({ host }) => host.deploy(NEXT_DEPLOY))
+  test.beforeEach(({ host }) => host.deploy(BUILDS.nextDeploy.directory))
 
   test("E2 E4: a page that throws shows its status, else 404; the next page clears it", async ({ host, page }) => {
     await page.goto(`${host.origin}/throws?status`)

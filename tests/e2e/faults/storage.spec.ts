@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { blockStorage } from "~/tests/e2e/conditions"
 import { follow, mainHeading, navbarLink, scrollTo, scrollTop, switchTheme } from "~/tests/e2e/navigate"
 import { recordDocuments, recordErrors } from "~/tests/e2e/observe"
-import { BUILDS, pageIsLive, poll, test } from "~/tests/e2e/site"
+import { pageIsLive, poll, test } from "~/tests/e2e/site"
 
 /** Clicks through the site; each page appears at its URL, and the theme can be switched. */
 async function clickThrough(page: Page, origin: string, targets = ["Projects", "About", "Home"]): Promise<void> {

@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 
 import ar from "~/src/lib/texts/ar.json"
+import { BUILDS } from "~/tests/builds"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 /** Those of which every-page.spec.ts proves that axe finds nothing, and that every text fits. */
 const TESTED = ["/", "/projects", "/about", "/no-such-page"]

@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test"
 
 import type { Texts } from "~/src/lib/texts/texts"
+import { BUILDS } from "~/tests/builds"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { setFontSize, setStyles } from "~/tests/e2e/conditions"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
+import { PAGE_KINDS, test } from "~/tests/e2e/site"
 
 import { expectTabOrder } from "./tab-order"
 

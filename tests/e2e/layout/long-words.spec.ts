@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { setFontSize } from "~/tests/e2e/conditions"
 import { sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 test.use({ build: BUILDS.cases })
 

@@ -1,7 +1,8 @@
 import { expect, type Page, type TestDetails } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { groundColour, LIGHT_GROUND } from "~/tests/e2e/observe"
-import { BUILDS, laterStyles, test } from "~/tests/e2e/site"
+import { laterStyles, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 import { lettersOf, openPdf, type PdfPage } from "~/tests/read-pdf"
 

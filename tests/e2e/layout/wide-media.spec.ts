@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 const TEXT_PX = 640
 const WIDE_PX = 960

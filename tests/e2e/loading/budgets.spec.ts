@@ -4,8 +4,9 @@ import { expect } from "@playwright/test"
 
 import { bytesOf, type Contribution, compressedSize, htmlFile, recordFirstLoad } from "~/bench/first-load"
 import { type PageKind, pageKinds } from "~/bench/page-kinds"
+import { BUILDS } from "~/tests/builds"
 import { recordRequests, recordScripts } from "~/tests/e2e/observe"
-import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
+import { PAGE_KINDS, test } from "~/tests/e2e/site"
 
 type Budget = {
   scriptBytes: number

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { followRequests, holdRequests } from "~/tests/e2e/conditions"
 import { recordLayoutShifts, recordRequests } from "~/tests/e2e/observe"
-import { BUILDS, PAGE_KINDS, poll, test } from "~/tests/e2e/site"
+import { PAGE_KINDS, poll, test } from "~/tests/e2e/site"
 
 const LATE_FILES = /\.(woff2|webp)$/
 /** The default font, one of the code's, and one of the owner's. */

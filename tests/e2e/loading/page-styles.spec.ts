@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 
 import { LATER_STYLES_ID } from "~/src/lib/document/page-document"
+import { BUILDS, openBuild } from "~/tests/builds"
 import { follow } from "~/tests/e2e/navigate"
 import { recordDocuments } from "~/tests/e2e/observe"
-import { BUILDS, laterStyles, poll, test } from "~/tests/e2e/site"
-import { publishedPaths } from "~/tests/read-build"
+import { laterStyles, poll, test } from "~/tests/e2e/site"
 
 /** Where every element of a page is, except the loading bar, which only the app shows. */
 function layoutOf(page: Page): Promise<string[]> {
@@ -29,7 +29,7 @@ for (const [name, build] of Object.entries({ default: BUILDS.default, languages:
         site,
       }) => {
         await page.setViewportSize({ width, height: 900 })
-        for (const path of publishedPaths(build)) {
+        for (const path of openBuild(build).pages()) {
           await page.goto(site.url(path))
           const before = await layoutOf(page)
           const link = page.locator(`#${LATER_STYLES_ID}`)

@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { preventPrefetch } from "~/tests/e2e/conditions"
 import { recordLayoutShifts } from "~/tests/e2e/observe"
-import { BUILDS, PAGE_KINDS, test } from "~/tests/e2e/site"
+import { PAGE_KINDS, test } from "~/tests/e2e/site"
 
 /** As many letters as one packet of a network brings. */
 const PIECE_LENGTH = 1400

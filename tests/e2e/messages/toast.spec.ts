@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { runClockUntil } from "~/tests/e2e/conditions"
-import { NEXT_DEPLOY, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 const opener = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true })
 const press = (page: Page, name: string) => opener(page, name).click()
@@ -16,7 +17,7 @@ const expectToasts = (page: Page, count: number) =>
 
 /** Opens the page with toasts of every kind, loads their code and stops the clock. */
 test.beforeEach(async ({ host, visit, page }) => {
-  host.deploy(NEXT_DEPLOY)
+  host.deploy(BUILDS.nextDeploy.directory)
   await page.clock.install()
   await visit("/toasts")
   await page.mouse.move(5, 400)

@@ -1,16 +1,17 @@
 import { expect, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { runClockUntil } from "~/tests/e2e/conditions"
 import { navbarLink } from "~/tests/e2e/navigate"
 import { boxOf } from "~/tests/e2e/observe"
-import { NEXT_DEPLOY, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 const tooltip = (page: Page) => page.getByRole("tooltip")
 const trigger = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
 
 // src/client/tooltip/tooltip-timing.test.ts proves the delays, that touch opens none, that one is open at a time, and what closes it.
 test("U1 U2 U3 U4: a tooltip opens 8 px below its trigger, by focus at once", async ({ host, visit, page }) => {
-  host.deploy(NEXT_DEPLOY)
+  host.deploy(BUILDS.nextDeploy.directory)
   await page.clock.install()
   await visit("/tooltips")
   // Loads the code of tooltips; then the clock stops.

@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test"
 
+import { openBuild } from "~/tests/builds"
 import { follow, mainHeading } from "~/tests/e2e/navigate"
 import { PAGE_KINDS, type Site, test } from "~/tests/e2e/site"
-import { publishedPaths } from "~/tests/read-build"
 
 const ATTRIBUTES = /\s(?:href|src|data-light|data-dark)="([^"]*)"/g
 const SOURCE_SETS = /\s(?:srcset|srcSet|imagesrcset)="([^"]*)"/g
 
 test("R1 R2: canonical URLs answer 200; no link is dead", { tag: "@base-path" }, async ({ site, build, request }) => {
-  const published = publishedPaths(build).map(site.url)
+  const published = openBuild(build).pages().map(site.url)
   expect(published).toEqual(expect.arrayContaining(PAGE_KINDS.map(site.url)))
   const pages = new Map<string, string>()
   const seen = new Set(published)

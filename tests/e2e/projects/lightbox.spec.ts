@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { boxOf, recordRequests } from "~/tests/e2e/observe"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 // Below a base path, with trailing slashes, and with images of another host among them.
 test.use({ build: BUILDS.basePath })

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { mainHeading, navbarLink, pressGoTo } from "~/tests/e2e/navigate"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, test } from "~/tests/e2e/site"
+import { test } from "~/tests/e2e/site"
 
 test.use({ build: BUILDS.languages })
 

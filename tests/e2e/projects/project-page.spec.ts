@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test"
 
+import { BUILDS } from "~/tests/builds"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
 import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
-import { BUILDS, poll, test } from "~/tests/e2e/site"
+import { poll, test } from "~/tests/e2e/site"
 import { PUBLIC_PROJECTS } from "~/tests/fixtures/fixture-site"
 
 // Below a base path, with trailing slashes, and with images of another host among them.
