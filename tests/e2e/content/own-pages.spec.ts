@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 
 import { BUILDS } from "~/tests/builds"
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
+import { openWithoutScripts } from "~/tests/e2e/conditions"
 import { follow, isSameDocument, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { boxOf, sidewaysOverflow } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
@@ -55,5 +56,21 @@ test("W2 L2 L6: on a phone five items, the avatar and the toggle fit; axe finds 
     expect(bar.right).toBeLessThanOrEqual(width)
     expect(await sidewaysOverflow(page)).toBe(0)
   }
+  await expectNoAxeFindings(page)
+})
+
+test("the citation is copied by keyboard, also before the app is live; axe finds nothing", async ({ site, page }) => {
+  const release = await openWithoutScripts(page, site.url("/about"))
+  const button = page.getByRole("button", { name: "Copy citation: Bells for Fog: Öresund and Østersjön" })
+  await button.focus()
+  await page.keyboard.press("Enter")
+  release()
+  // The alert has its text for a second only, the toast for longer.
+  await expect(page.getByRole("region", { name: /^Notifications/ }).locator(".toast")).toContainText("Citation copied")
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^@article\{holm2021,\n {2}title = \{\{Bells for Fog: Öresund and Østersjön\}\},\n/)
+  expect(copied).not.toContain("uillonbury")
+  await button.blur()
+  await expect(page.getByRole("tooltip")).toHaveCount(0)
   await expectNoAxeFindings(page)
 })

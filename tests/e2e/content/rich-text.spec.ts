@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { openWithoutScripts } from "~/tests/e2e/conditions"
 import { boxOf, recordRequests, sidewaysOverflow } from "~/tests/e2e/observe"
 import { poll, test } from "~/tests/e2e/site"
 
@@ -52,19 +51,15 @@ test("a box is reached by keyboard, and has a name, only while it scrolls; witho
   await plain.close()
 })
 
-test("M3: code has a file name and marked lines; its button copies, also before the app", async ({ site, page }) => {
-  const release = await openWithoutScripts(page, site.url(PAGE))
-  const code = page.getByRole("figure", { name: "src/oil.ts" })
-  await expect(code.locator("mark")).toHaveText([/^\/\* Litres/, /const hourly/, /return hourly/])
-  await code.getByRole("button", { name: "Copy code" }).click()
-  release()
-  // The alert has its text for a second only, the toast for longer.
-  await expect(page.getByRole("region", { name: /^Notifications/ }).locator(".toast")).toContainText("Code copied")
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\/\* Litres\n {3}by night[\s\S]*}\n$/)
-})
-
-test("M3: the button is there for a finger and for the keyboard @phone", async ({ visit, page, isMobile }) => {
+// loading/first-touch.spec.ts proves that the button copies.
+test("M3: code has a file name, marked lines, and a button for a finger and the keyboard @phone", async ({
+  visit,
+  page,
+  isMobile,
+}) => {
   await visit(PAGE)
+  const marked = page.getByRole("figure", { name: "src/oil.ts" }).locator("mark")
+  await expect(marked).toHaveText([/^\/\* Litres/, /const hourly/, /return hourly/])
   const button = page.getByRole("button", { name: "Copy code" }).last()
   await expect(button).toHaveCSS("opacity", isMobile ? "1" : "0")
   await button.focus()

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test"
 
 import { openAtRest, openOutdated, preventPrefetch } from "~/tests/e2e/conditions"
-import { follow, isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
+import { isSameDocument, mainHeading, markDocument, navbarLink } from "~/tests/e2e/navigate"
 import { recordRequests } from "~/tests/e2e/observe"
 import { poll, test } from "~/tests/e2e/site"
 
@@ -49,16 +49,6 @@ test("F3: after a new build going back is a document load", async ({ site, page 
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
   await expect(page).toHaveURL(site.url("/about"))
   await expect(mainHeading(page)).toHaveText("About")
-})
-
-// src/client/freshness/start-freshness.test.ts proves when it is fetched, by the kind of connection.
-test("E4 F6: without its manifest a site works", async ({ site, visit, page, expectMessages }) => {
-  expectMessages(/status of 500|manifest could not be fetched/)
-  await page.route("**/builds/meta/*.json", (route) => route.fulfill({ status: 500, body: "no" }))
-  const logged = page.waitForEvent("console", (message) => message.text().includes("manifest could not be fetched"))
-  await visit("/")
-  expect((await logged).type()).toBe("error")
-  await follow(page, "About", site.url("/about"))
 })
 
 // src/client/request.test.ts proves which statuses are tried again.

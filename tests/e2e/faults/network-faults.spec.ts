@@ -3,7 +3,7 @@ import { expect } from "@playwright/test"
 import { blockStorage } from "~/tests/e2e/conditions"
 import { follow } from "~/tests/e2e/navigate"
 import { recordDocuments, recordErrors } from "~/tests/e2e/observe"
-import { poll, test } from "~/tests/e2e/site"
+import { pageIsLive, poll, test } from "~/tests/e2e/site"
 import type { Fault } from "~/tests/hosts/faulty-host"
 
 const ABOUT_CODE = /\/component---src-pages-about-.*\.js$/
@@ -70,4 +70,24 @@ test("F4 E4: without storage a page whose code or data is missing loads once", a
     host.breakWith(null)
     await follow(page, "Projects", `${host.origin}/projects`)
   }
+})
+
+test("L7 E4: the styles draw initials over an avatar that fails, until React replaces it", async ({ host, page }) => {
+  const avatar = page.locator(".nav-avatar .avatar")
+  host.breakWith((path) => (path.endsWith("/avatar.webp") ? { status: 404 } : undefined))
+  await page.route("**/app-*.js", () => undefined)
+  await page.goto(host.origin, { waitUntil: "commit" })
+  await poll(() => avatar.evaluate((image) => getComputedStyle(image, "::after").content)).toBe('"MH"')
+  expect(await avatar.boundingBox()).toMatchObject({ width: 32, height: 32 })
+  const hasFailed = () => avatar.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0)
+  await poll(hasFailed).toBe(true)
+  const drawn = await avatar.screenshot({ animations: "disabled" })
+  await avatar.evaluate((image) => image.setAttribute("data-initials", ""))
+  expect(await avatar.screenshot({ animations: "disabled" })).not.toEqual(drawn)
+
+  await page.unrouteAll()
+  await page.goto(host.origin)
+  await pageIsLive(page)
+  await expect(page.locator(".nav-avatar img.avatar")).toHaveCount(0)
+  await expect(avatar).toHaveText("MH")
 })

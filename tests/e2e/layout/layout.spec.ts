@@ -4,22 +4,21 @@ import { mainHeading } from "~/tests/e2e/navigate"
 import { boxOf } from "~/tests/e2e/observe"
 import { test } from "~/tests/e2e/site"
 
+const PROJECT = "/projects/tide-tables"
+/** The longest line of a text, and its distance from the edges of a phone. */
+const TEXT_PX = 576
+const MARGIN_PX = 16
+
 const navbar = (page: Page) => page.locator("nav.navbar")
 
-test("L1 L2 L3 L6: skip link, navbar and its targets, footer", { tag: ["@phone", "@arabic"] }, async ({
+// every-page.spec.ts proves that Tab reaches the skip link first.
+test("L2 L3 L6: navbar and its targets, footer", { tag: ["@phone", "@arabic"] }, async ({
   visit,
   page,
   texts,
   site,
 }) => {
   await visit("/")
-  await page.keyboard.press("Tab")
-  const skipLink = page.getByRole("link", { name: texts.skipToContent })
-  await expect(skipLink).toBeInViewport()
-  await expect(skipLink).toHaveAttribute("href", "#main-content")
-  await page.keyboard.press("Enter")
-  await expect(page.locator("#main-content")).toBeFocused()
-
   await expect(page.getByRole("navigation", { name: texts.navigation })).toHaveCSS("position", "fixed")
   await navbar(page).evaluate((bar) => Promise.all(bar.getAnimations().map(({ finished }) => finished)))
   expect((page.viewportSize()?.height ?? 0) - (await boxOf(navbar(page))).bottom).toBeLessThanOrEqual(24)
@@ -33,7 +32,39 @@ test("L1 L2 L3 L6: skip link, navbar and its targets, footer", { tag: ["@phone",
     `${site.basePath}/privacy`,
   )
   await expect(page.locator("main > .column")).toHaveCSS("max-width", "672px")
-  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", "#14b8a6")
+})
+
+test("L4 O1: on a project, breadcrumbs, titles of neighbours, lines and a toast have their places", {
+  tag: ["@phone", "@arabic"],
+}, async ({ visit, page, texts }) => {
+  const { width: screenWidth = 0 } = page.viewportSize() ?? {}
+  await visit(PROJECT)
+  // The breadcrumbs show only ancestors, because the title follows.
+  const current = page.getByRole("navigation", { name: texts.breadcrumbs }).getByRole("listitem").last()
+  await expect(current).toHaveText("Tables of the Tides for Nine Harbours")
+  await expect(current).toHaveCSS("clip-path", "inset(50%)")
+
+  const titles = page.locator(".neighbour-title")
+  await expect(titles).toHaveCount(2)
+  const heights = await titles.evaluateAll((all) =>
+    all.map((title) => title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight)),
+  )
+  for (const lines of heights) expect(lines).toBeCloseTo(2, 1)
+
+  const widths = await page.locator(".prose > p").evaluateAll((all) => all.map((text) => text.clientWidth))
+  expect(Math.max(...widths)).toBe(Math.min(TEXT_PX, screenWidth - 2 * MARGIN_PX))
+
+  await page.getByRole("button", { name: texts.copyLink }).click()
+  const toast = page.locator(".toast[data-state=open]")
+  await expect(toast).toBeVisible()
+  const bar = await boxOf(navbar(page))
+  // The first toast is drawn without its package, which replaces the element when it has been loaded.
+  await expect(async () => {
+    const { x, width, y, bottom } = await boxOf(toast)
+    expect(bottom).toBeLessThanOrEqual(bar.y - 8)
+    expect(x + width / 2).toBeCloseTo((bar.x + bar.right) / 2, 0)
+    expect(bar.y - y).toBeLessThan(200)
+  }).toPass()
 })
 
 test("L2: the navbar slides in once, later on the home page", async ({ visit, page, texts }) => {

@@ -23,6 +23,25 @@ test("no script is requested until a visitor gives a sign, or has read for a whi
   await runClockUntil(page, async () => expect(scripts).not.toEqual([]))
 })
 
+// A test cannot have Chromium prerender a page: the tools that drive it switch that off. Such a page has no frames either.
+test("B1: in a background tab a page asks for no script; once shown, hovers are answered", async ({ site, page }) => {
+  const scripts = recordRequests(page, /\.js$/)
+  await page.addInitScript(() => {
+    const waiting: FrameRequestCallback[] = []
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (callback) => waiting.push(callback)
+    window.addEventListener("shown", () => {
+      window.requestAnimationFrame = requestAnimationFrame
+      for (const callback of waiting) requestAnimationFrame(callback)
+    })
+  })
+  await page.goto(site.url("/about"), { waitUntil: "networkidle" })
+  expect(scripts).toEqual([])
+  await page.evaluate(() => window.dispatchEvent(new Event("shown")))
+  await page.getByRole("button", { name: /^Switch/ }).hover()
+  await expect(page.getByRole("tooltip")).toHaveText(/\?$/)
+})
+
 test("the styles of print and of other pages wait for all that is seen", async ({ site, page }) => {
   const release = await holdRequests(page, "**/*.webp")
   const styles = recordRequests(page, /later\.css$/)

@@ -118,7 +118,11 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
       await page.evaluate(() => document.querySelector<HTMLElement>(".skip-link")?.click())
       await expect(page).toHaveURL(/#main-content$/)
     },
-    after: (page) => expect(page.getByText("Code copied", { exact: true }).first()).toBeVisible(),
+    async after(page) {
+      await expect(page.getByText("Code copied", { exact: true }).first()).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toMatch(/^\/\* Litres\n {3}by night[\s\S]*}\n$/)
+    },
   },
   "N1: a click on a link leads there with reduced motion, and a modified one to a tab of its own": {
     path: "/about",

@@ -14,17 +14,11 @@ function recordPages(page: Page): () => string[] {
   return () => urls.map((url) => PAGE_DATA.exec(url)?.groups?.page ?? "")
 }
 
-// src/client/prefetch/prefetch-queue.test.ts proves that the others follow as the first ones arrive.
-test("N5: links in view are prefetched once, four at a time", { tag: "@base-path-only" }, async ({ visit, page }) => {
+// src/client/prefetch/prefetch-queue.test.ts proves that there are at most four at a time.
+test("N5: links in view are prefetched once", { tag: "@base-path-only" }, async ({ visit, page }) => {
   const pages = recordPages(page)
-  const release = await holdRequests(page, /\/page-data\/(?!projects\/page-data).*\/page-data\.json\?/)
   await page.setViewportSize({ width: 1280, height: 4000 })
   await visit("/projects")
-  const ahead = () => pages().filter((requested) => requested !== "projects")
-  await poll(() => ahead().length).toBeGreaterThanOrEqual(4)
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  expect(ahead()).toHaveLength(4)
-  release()
   await poll(() => pages().length).toBeGreaterThan(PUBLIC_PROJECTS.length)
   await page.waitForLoadState("networkidle")
   expect(new Set(pages()).size).toBe(pages().length)
