@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 
 import { expectNoAxeFindings } from "~/tests/e2e/axe"
-import { mainHeading, navbarLink, navigateTo } from "~/tests/e2e/navigate"
+import { follow, navigateTo } from "~/tests/e2e/navigate"
 import { accept, banner, reject, settle, storedChoice, test } from "~/tests/e2e/services-fixture"
 import { pageIsLive, poll } from "~/tests/e2e/site"
 
@@ -9,16 +9,16 @@ const GOOGLE = /^request to https:\/\/www\.(googletagmanager|google-analytics)\.
 
 const choices = (page: Page) => page.getByRole("button", { name: "Privacy choices" })
 
-async function follow(page: Page, name: string): Promise<void> {
-  await navbarLink(page, name).click()
-  await expect(mainHeading(page)).toHaveText(name)
-}
-
-test("Y3: nothing is sent before an answer; rejection stays; axe finds nothing", async ({ visit, page, received }) => {
+test("Y3: nothing is sent before an answer; rejection stays; axe finds nothing", async ({
+  visit,
+  page,
+  site,
+  received,
+}) => {
   await visit("/")
   await expect(banner(page)).toContainText("this site’s host and to Google")
   await expectNoAxeFindings(page)
-  await follow(page, "About")
+  await follow(page, "About", site.url("/about"))
   await settle(page)
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""])
   await page.emulateMedia({ media: "print" })
@@ -28,7 +28,7 @@ test("Y3: nothing is sent before an answer; rejection stays; axe finds nothing",
   await page.emulateMedia({ media: "screen" })
   await reject(page)
   await expect(page.locator("#main-content")).toBeFocused()
-  await follow(page, "Projects")
+  await follow(page, "Projects", site.url("/projects"))
   await page.reload()
   await pageIsLive(page)
   await settle(page)
@@ -40,12 +40,12 @@ test("Y3: nothing is sent before an answer; rejection stays; axe finds nothing",
 test("Y1 Y2: each page view is sent once to each provider", async ({ visit, page, site, received, expectMessages }) => {
   expectMessages(GOOGLE)
   await visit("/?from=mail#main-content")
-  await follow(page, "About")
+  await follow(page, "About", site.url("/about"))
   await accept(page)
   await expect(banner(page)).toHaveCount(0)
   // The tag reads the title when it sends, so each page stays until its views are sent.
   await poll(() => received.google).toHaveLength(2)
-  await follow(page, "Projects")
+  await follow(page, "Projects", site.url("/projects"))
   await poll(() => received.google).toHaveLength(4)
   await page.evaluate(() => Object.assign(location, { hash: "main-content" }))
   const count = page.getByRole("main").getByRole("status")
@@ -84,7 +84,7 @@ test("Y1 Y2: each page view is sent once to each provider", async ({ visit, page
   ])
 })
 
-test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMessages }) => {
+test("Y3: an answer can be withdrawn", async ({ visit, page, site, received, expectMessages }) => {
   expectMessages(GOOGLE)
   const webPaths = () => received.web.map(({ path }) => path)
   await visit("/about")
@@ -106,7 +106,7 @@ test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMes
   await expect(choices(page)).toBeFocused()
   const before = received.requests.length
   expect(await page.evaluate(() => document.cookie)).toBe("")
-  await follow(page, "Projects")
+  await follow(page, "Projects", site.url("/projects"))
   // Calls of the providers' functions by other code send nothing either.
   await page.evaluate(() => {
     const here = window as unknown as { gtag: (...all: unknown[]) => void; va: (...all: unknown[]) => void }
@@ -124,7 +124,7 @@ test("Y3: an answer can be withdrawn", async ({ visit, page, received, expectMes
 
 // src/client/analytics/consent-store.test.ts and src/lib/privacy/consent.test.ts prove that a browser's refusal overrides answers.
 
-test("E4 Y1 Y2: providers that fail are logged", async ({ visit, page, context, expectMessages }) => {
+test("E4 Y1 Y2: providers that fail are logged", async ({ visit, page, site, context, expectMessages }) => {
   expectMessages(
     /^request to https:\/\/www\.google|net::ERR_FAILED|could not be loaded|status of 500|Failed to load script/,
   )
@@ -137,7 +137,7 @@ test("E4 Y1 Y2: providers that fail are logged", async ({ visit, page, context, 
   await context.route("https://www.googletagmanager.com/**", (route) => route.abort())
   await visit("/")
   await accept(page)
-  await follow(page, "About")
+  await follow(page, "About", site.url("/about"))
   await Promise.all(both)
-  await follow(page, "Projects")
+  await follow(page, "Projects", site.url("/projects"))
 })
