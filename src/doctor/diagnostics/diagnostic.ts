@@ -50,11 +50,18 @@ export function isFailure(diagnostics: readonly Diagnostic[], { strict }: { stri
   return strict ? diagnostics.length > 0 : diagnostics.some(isError)
 }
 
-/** Returns a value as messages show it: as JSON, shortened. */
+/** Returns a value as messages show it: as JSON, shortened, but not in the middle of a character such as an emoji. */
 export function formatValue(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value)
   if (json.length <= 60) return json
-  return typeof value === "string" ? `${json.slice(0, 56)}…"` : `${json.slice(0, 57)}…`
+  const [most, end] = typeof value === "string" ? [56, '…"'] : [57, "…"]
+  return json.slice(0, most).replace(/[\ud800-\udbff]$/, "") + end
+}
+
+/** Returns the first names of a list, and how many others there are: all of them would make a message hard to read. */
+export function firstOf(names: readonly string[], most = 5): string {
+  const others = names.length - most
+  return names.slice(0, most).join(", ") + (others > 0 ? ` and ${others} more` : "")
 }
 
 /** Returns LaTeX as messages show it: between quotes, shortened, with single backslashes. */

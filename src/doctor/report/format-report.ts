@@ -1,4 +1,10 @@
-import { type Diagnostic, escapeControls, formatDiagnostic, isError } from "~/src/doctor/diagnostics/diagnostic"
+import {
+  type Diagnostic,
+  escapeControls,
+  firstOf,
+  formatDiagnostic,
+  isError,
+} from "~/src/doctor/diagnostics/diagnostic"
 
 import { type Group, groupDiagnostics, isFixable } from "./group-diagnostics"
 
@@ -16,13 +22,12 @@ export function formatReport(diagnostics: readonly Diagnostic[]): string {
 export function formatGroup(group: Group): string {
   const [first, ...others] = group
   if (others.length === 0) return formatDiagnostic(first)
-  const listed = isFixable(first) ? others.slice(0, MOST_LISTED) : others
-  const places = listed.map(({ file, line }) => escapeControls(`${file}:${line}`)).join(", ")
-  const more = others.length > listed.length ? ` and ${others.length - listed.length} more` : ""
+  const places = others.map(({ file, line }) => escapeControls(`${file}:${line}`))
+  const listed = firstOf(places, isFixable(first) ? MOST_LISTED : places.length)
   const command = isFixable(first) ? [`To fix all ${group.length}, run: ${FIX_COMMAND}`] : []
   // The lines to paste contain values of the first file.
   const what = others.every(({ fix }) => fix === first.fix) ? "The same" : "The same mistake, with other values,"
-  const same = `${what} in ${counted(others.length, "other place")}: ${places}${more}.`
+  const same = `${what} in ${counted(others.length, "other place")}: ${listed}.`
   return [formatDiagnostic(first), same, ...command].join("\n    ")
 }
 

@@ -55,10 +55,11 @@ test("letters of every script, marks of direction and emoji stay as they are", (
   expect(printDiagnostics([{ ...ERROR, message }], "text")).toContain(message)
 })
 
-test("a long value is cut within its quotes", () => {
+test("a long value is cut within its quotes, and not within a character", () => {
   expect(formatValue("The harbour is quiet. ".repeat(9))).toBe(
     '"The harbour is quiet. The harbour is quiet. The harbour…"',
   )
+  expect(formatValue("🌊".repeat(40))).toBe(`"${"🌊".repeat(27)}…"`)
 })
 
 test("errors fail a check, warnings only a strict one", () => {

@@ -1,6 +1,6 @@
 import path from "node:path"
 
-import { type Diagnostic, type Finding, say, warn } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, type Finding, firstOf, say, warn } from "~/src/doctor/diagnostics/diagnostic"
 import { isHidden } from "~/src/doctor/readers/files/content-folder"
 import { publishedKind } from "~/src/doctor/readers/files/published-types"
 import { readDiagram } from "~/src/doctor/readers/images/read-diagram"
@@ -39,9 +39,8 @@ export function checkStaticTypes(folder: string, files: readonly string[]): Diag
 function atFirst(files: readonly string[], messageOf: (names: string) => Finding): Diagnostic[] {
   const [first] = files
   if (first === undefined) return []
-  const more = files.length > MOST_NAMES ? ` and ${files.length - MOST_NAMES} more` : ""
   const place = { file: `static/${first}`, line: 1, column: 1, field: "file" }
-  return [warn(place, messageOf(files.slice(0, MOST_NAMES).join(", ") + more))]
+  return [warn(place, messageOf(firstOf(files, MOST_NAMES)))]
 }
 
 function hasCode(folder: string, file: string): boolean {

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 
-import { type Diagnostic, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, firstOf, formatValue, say } from "~/src/doctor/diagnostics/diagnostic"
 import { translatedFile } from "~/src/doctor/readers/content/language-files"
 import type { FieldsFile } from "~/src/doctor/readers/content/read-fields"
 import { checkFields } from "~/src/doctor/readers/fields/check-fields"
@@ -14,8 +14,6 @@ import { isPlural } from "~/src/lib/texts/texts"
 
 const FILE = displayPath(TEXTS_FILE)
 const ENGLISH = "src/lib/texts/en.ts"
-/** A longer list would make a message hard to read. */
-const MAX_NAMED = 5
 
 type Texts = { readonly [name: string]: string | Texts }
 
@@ -81,9 +79,8 @@ function textLike(english: string, mayOmit = false) {
 function missingTexts(source: FieldSource, tag: string): Diagnostic[] {
   const missing = leavesOf(en, []).filter((path) => source.valueAt(path) === undefined)
   if (missing.length === 0) return []
-  const names = missing.slice(0, MAX_NAMED).map((path) => path.join("."))
-  const more = missing.length > MAX_NAMED ? " and more" : ""
-  const message = `${missing.length} texts in ${formatValue(tag)} are missing: ${names.join(", ")}${more}.`
+  const names = firstOf(missing.map((path) => path.join(".")))
+  const message = `${missing.length} texts in ${formatValue(tag)} are missing: ${names}.`
   const found = say("texts-missing", message, `Copy them from ${ENGLISH} and translate them.`)
   return [{ file: source.file, line: 1, column: 1, field: "file", ...found }]
 }

@@ -1,14 +1,11 @@
 import path from "node:path"
 
-import { type Diagnostic, say } from "~/src/doctor/diagnostics/diagnostic"
+import { type Diagnostic, firstOf, say } from "~/src/doctor/diagnostics/diagnostic"
 import { isTranslated, translatedFile } from "~/src/doctor/readers/content/language-files"
 import { type FieldsFile, readFields } from "~/src/doctor/readers/content/read-fields"
 import { displayPath, entryFiles, pageNames, RESUME_FILE } from "~/src/doctor/readers/files/content-folder"
 
 import { DIGEST_FIELD, digestOf, translatableTexts } from "./translatable-texts"
-
-/** A longer list would make a message hard to read. */
-const MOST_NAMED = 5
 
 /** Returns the files that a language should have, by the names that `npm run translate` knows. */
 export function originalFiles(root: string): Map<string, string> {
@@ -50,9 +47,7 @@ type Pair = { file: string; original: FieldsFile; translated: FieldsFile }
 function checkTexts({ file, original, translated }: Pair) {
   const missing = translatableTexts(original, file).filter(({ path }) => translated.source.valueAt(path) === undefined)
   if (missing.length === 0) return isSameText(original.body, translated.body) ? SAME_TEXT : null
-  const names = missing.slice(0, MOST_NAMED).map(({ path }) => path.join("."))
-  const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : ""
-  const message = `These texts are not translated: ${names.join(", ")}${more}.`
+  const message = `These texts are not translated: ${firstOf(missing.map(({ path }) => path.join(".")))}.`
   return say("translation-incomplete", message, "Add them, even where they are the same.")
 }
 
