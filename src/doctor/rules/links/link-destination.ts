@@ -16,7 +16,6 @@ import { tagSlug } from "~/src/lib/entries/tags"
 import type { LinkTarget, LinkTargets } from "./link-targets"
 
 export type Destination = { url: string; pathname: string; rest: string; id: string }
-export type LinkingPage = { file: string; isPublic: boolean }
 
 /** A URL that is only a query or a hash leads to its own page. */
 export function destinationOf(url: string, address = url, ownPath = ""): Destination {
@@ -30,8 +29,11 @@ export function urlOf({ url, rest }: Destination, right: string): string {
   return right.startsWith("#") ? url.replace(/#.*/s, () => right) : encodePath(right) + rest
 }
 
-/** Returns why a link inside the site leads to no public page or heading; null if it does lead there. */
-export function checkTarget(link: Destination, { isPublic }: LinkingPage, targets: LinkTargets): WrongName | null {
+/**
+ * Returns why a link inside the site leads to no public page or heading; null if it does lead there. `isPublic` says whether its own
+ * page is published.
+ */
+export function checkTarget(link: Destination, isPublic: boolean, targets: LinkTargets): WrongName | null {
   const { pages, files, cvFiles, isComplete, otherLanguages } = targets
   const { url, rest } = link
   if (cvFiles.includes(link.pathname)) return null
@@ -65,12 +67,9 @@ function checkHeading({ url, id }: Destination, { path: page, ids }: LinkTarget)
   return say("link-no-heading", `${formatValue(url)} leads to no heading of ${page}.`, fix)
 }
 
-/** Where a relative link leads depends on whether addresses end in a slash, so none works on every host. */
-export function checkRelativeLink(
-  { url, pathname, rest }: Destination,
-  { file }: LinkingPage,
-  { pages }: LinkTargets,
-): WrongName {
+/** Where a relative link in a file leads depends on whether addresses end in a slash, so none works on every host. */
+export function checkRelativeLink(link: Destination, file: string, { pages }: LinkTargets): WrongName {
+  const { url, pathname, rest } = link
   const message = `${formatValue(url)} does not begin with a slash, so it leads elsewhere on other hosts.`
   const name = path.posix.basename(pathname)
   if (/\.(?!md$)[a-z\d]+$/i.test(name)) {

@@ -16,7 +16,7 @@ import type { ReadEntry } from "~/src/doctor/readers/content/read-entry"
 import { displayPath, isPrivate } from "~/src/doctor/readers/files/content-folder"
 import { checkFileName, resolveBeside } from "~/src/doctor/readers/files/name-on-disk"
 import { checkPublishedType } from "~/src/doctor/readers/files/published-types"
-import { type FieldSource, textsAt } from "~/src/doctor/readers/formats/field-source"
+import { type FieldSource, type NamedText, textsAt } from "~/src/doctor/readers/formats/field-source"
 import { readDiagram } from "~/src/doctor/readers/images/read-diagram"
 import { checkDrawing, isDiagram } from "~/src/doctor/rules/images/check-diagram"
 import { adviseHttps, expectedAddress } from "~/src/doctor/schemas/expected-address"
@@ -61,23 +61,25 @@ export function checkLinkSchemes(text: MarkdownText): Diagnostic[] {
 /** Reports links inside the site that lead to no page, heading or file, to a draft, or that are relative to another folder. */
 export function checkInternalLinks({ paths, text, isPublic }: TextPage, targets: LinkTargets): Diagnostic[] {
   if (text === null) return []
-  const links = linksIn(text).flatMap(({ name: url, rewrite, place }): Diagnostic[] => {
+  return linksIn(text).flatMap((link): Diagnostic[] => {
+    const { name: url, rewrite, place } = link
     const address = addressInside(url, targets)
-    if (address === null) return []
-    const fix = fixOfOutside(address)
-    if (fix !== null)
-      return [{ ...place, ...say("link-address", `${formatValue(url)} is not an address inside this site.`, fix) }]
+    if (address === null) return checkBasePath(link, targets)
+    const outside = fixOfOutside(address)
+    if (outside !== null)
+      return [{ ...place, ...say("link-address", `${formatValue(url)} is not an address inside this site.`, outside) }]
     const linked = linkedFile(address, path.posix.dirname(place.file))
     const destination = destinationOf(url, address, paths[0])
-    const check = /^[^/]/.test(destination.pathname) ? checkRelativeLink : checkTarget
-    const page = { file: place.file, isPublic }
-    const wrong = linked === null ? check(destination, page, targets) : checkLinkedFile(linked.name, place, targets)
+    const check = () =>
+      /^[^/]/.test(destination.pathname)
+        ? checkRelativeLink(destination, place.file, targets)
+        : checkTarget(destination, isPublic, targets)
+    const wrong = linked === null ? check() : checkLinkedFile(linked.name, place, targets)
     if (wrong === null) return linked === null ? [] : checkLinkedDrawing(linked.name, place, targets)
+    const found = { ...place, ...correctName(wrong, (right) => rewrite(urlOf(destination, right))) }
     // The host may redirect an address that is unknown to the site.
-    const severity = address === url ? null : { severity: "warning" as const }
-    return [{ ...severity, ...place, ...correctName(wrong, (right) => rewrite(urlOf(destination, right))) }]
+    return [address === url ? found : warn(place, found)]
   })
-  return [...links, ...checkBasePath(text, targets)]
 }
 
 /**
@@ -89,8 +91,7 @@ export function checkNavigation(fields: FieldSource, targets: LinkTargets): Diag
   return items.flatMap(({ name: url, rewrite, place }): Diagnostic[] => {
     if (!/^\/(?!\/)/.test(url)) return []
     const destination = destinationOf(url)
-    const page = { file: place.file, isPublic: true }
-    const wrong = checkTarget(destination, page, { ...targets, otherLanguages: [] })
+    const wrong = checkTarget(destination, true, { ...targets, otherLanguages: [] })
     return wrong === null ? [] : [{ ...place, ...correctName(wrong, (right) => rewrite(urlOf(destination, right))) }]
   })
 }
@@ -107,17 +108,15 @@ export function checkCanonical({ collection, claims, fields }: ReadEntry, target
 }
 
 /** Warns about the whole address of a page that lacks the path of the site on its host. */
-function checkBasePath(text: MarkdownText, { siteUrl, basePath, pages }: LinkTargets): Diagnostic[] {
-  if (basePath === "") return []
-  return linksIn(text).flatMap(({ name: url, rewrite, place }): Diagnostic[] => {
-    const right = url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl?.length) : ""
-    // Its host's own home page may be another site of the owner.
-    if (right === "/") return []
-    if (isWithin(right, basePath) || !pages.some((page) => isSamePage(page.path, right))) return []
-    const message = `${formatValue(url)} lacks ${basePath}, the path of this site on its host.`
-    const wrong = { ...say("link-base-path", message, `Write ${right}.`), right }
-    return [warn(place, correctName(wrong, rewrite))]
-  })
+function checkBasePath({ name: url, rewrite, place }: NamedText, targets: LinkTargets): Diagnostic[] {
+  const { siteUrl, basePath, pages } = targets
+  if (basePath === "" || !url.startsWith(`${siteUrl}/`)) return []
+  const right = url.slice(siteUrl?.length)
+  // Its host's own home page may be another site of the owner.
+  if (right === "/" || !pages.some((page) => isSamePage(page.path, right))) return []
+  const message = `${formatValue(url)} lacks ${basePath}, the path of this site on its host.`
+  const wrong = { ...say("link-base-path", message, `Write ${right}.`), right }
+  return [warn(place, correctName(wrong, rewrite))]
 }
 
 /** Returns a URL without the site's host and path; null for one with another host or path, and for a placeholder. */
