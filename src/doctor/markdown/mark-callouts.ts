@@ -21,12 +21,12 @@ export function markCallouts(tree: Root): void {
 
 /** Returns the word of a first line such as `[!NOTE]`, and what follows this line. */
 function firstLine({ children }: Element): { word: string; rest: ElementContent[] } | null {
-  const [first, next, ...others] = children
+  const [first, next] = children
   const [mark, word] = (first?.type === "text" && MARK.exec(first.value)) || []
   if (first?.type !== "text" || mark === undefined || word === undefined) return null
   const isBroken = next?.type === "element" && next.tagName === "br"
   if (!mark.endsWith("\n") && !isBroken && next !== undefined) return null
   const value = first.value.slice(mark.length)
-  const rest = [...(value === "" ? [] : [{ type: "text" as const, value }]), ...(isBroken || !next ? [] : [next])]
-  return { word, rest: [...rest, ...others] }
+  const rest = children.slice(isBroken ? 2 : 1)
+  return { word, rest: value === "" ? rest : [{ type: "text", value }, ...rest] }
 }

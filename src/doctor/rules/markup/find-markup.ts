@@ -1,4 +1,4 @@
-import { type Code, type Diagnostic, formatValue, type TextEdit } from "~/src/doctor/diagnostics/diagnostic"
+import { type Code, type Diagnostic, formatValue, say, type TextEdit, warn } from "~/src/doctor/diagnostics/diagnostic"
 import type { MarkdownText } from "~/src/doctor/markdown/parse-markdown"
 import { dedent, isIn, keptParts, masked, partsOf, type Range, textPositions } from "~/src/doctor/markdown/text-parts"
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
@@ -73,16 +73,12 @@ function report(row: Row, found: Markup, tag: Range, isInHtml: boolean): Diagnos
   // Inside of raw HTML, Markdown would be printed as it is.
   const isUnread = isInHtml && /[`[*>]/.test(advice.write ?? "")
   const edits = isUnread ? [] : editsOf(advice, found)
-  return {
-    severity: "warning",
-    code: row.code ?? "foreign-markup",
-    file: text.file,
-    field: "text",
-    ...textPositions(text)(tag.end - written.trimStart().length),
-    message: `${formatValue(written.trim().split(/\r?\n/)[0])} ${row.what}.`,
-    fix: isUnread ? `Put between empty lines, where a line begins: ${advice.write}` : fixOf(advice),
-    ...(edits.length > 0 && { edits }),
-  }
+  const position = textPositions(text)(tag.end - written.trimStart().length)
+  const message = `${formatValue(written.trim().split(/\r?\n/)[0])} ${row.what}.`
+  const fix = isUnread ? `Put between empty lines, where a line begins: ${advice.write}` : fixOf(advice)
+  const problem = say(row.code ?? "foreign-markup", message, fix)
+  const place = { file: text.file, field: "text", ...position }
+  return warn(place, edits.length > 0 ? { ...problem, edits } : problem)
 }
 
 function fixOf({ write, fix }: Advice): string {
