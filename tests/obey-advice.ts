@@ -18,13 +18,8 @@ const CHANGES: readonly (readonly [RegExp, (spot: Spot, said: AdviceParts) => st
     (spot, [right = ""]) => swap(spot, right),
   ],
   [/^Write a colon and a space after/, inLine((line) => line.replace(/:(?=\S)/, ": "))],
-  [/put # before it/, inLine((line) => `# ${line}`)],
   [/same column as its neighbours/, beginLikeNeighbour],
   [/^Remove (?:\w+\[\d+\]|the tag)\.$/, (spot) => swap(spot, "")],
-  [
-    /^Remove it, and add to the fields:\n(.*)$/,
-    (spot, [line = ""]) => swap(spot, "").replace(/\n---\n/, () => `\n${line}\n---\n`),
-  ],
   [/^Remove the comment\.$/, ({ before, after }) => before + after.replace(/^\/\/.*/, "")],
   [/^Remove it\.$/, ({ before, after }) => before.replace(/,\s*$/, "") + after.replace(/^"\w+":\s*"[^"]*"/, "")],
   [/^Remove the comma before this/, ({ before, after }) => before.replace(/,\s*$/, "") + after],

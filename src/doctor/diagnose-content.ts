@@ -13,7 +13,7 @@ import { ofDraft } from "~/src/doctor/rules/fields/check-placeholders"
 import { FIELD_RULES } from "~/src/doctor/rules/fields/field-rules"
 import { checkStaticPages } from "~/src/doctor/rules/files/static-pages"
 import { checkStaticTypes, isPublishedStatic } from "~/src/doctor/rules/files/static-types"
-import { checkStrayFiles } from "~/src/doctor/rules/files/stray-files"
+import { checkStrayFiles, namedPaths } from "~/src/doctor/rules/files/stray-files"
 import { checkUnprintableSigns } from "~/src/doctor/rules/files/unprintable-signs"
 import { checkUnreadableFiles } from "~/src/doctor/rules/files/unreadable-files"
 import { checkIcons } from "~/src/doctor/rules/icons/check-icons"
@@ -69,7 +69,7 @@ export function diagnoseContent(root: string, basePath = "", read: ReadFields = 
   // Gathered before the checks of icons and links: a file with a wrong field may name images that could not be read, but one
   // whose only mistake is a link or an icon has been read completely.
   const unread = diagnostics.filter(isError).map(({ file }) => file)
-  const named = files.flatMap(namedFiles)
+  const named = { known: namedPaths(files.flatMap(namedFiles)), unread }
   const onDisk = { content: findOriginals(root), static: findFiles(staticFolder(root)) }
   const [, ...otherLanguages] = siteLanguages(root)
   const staticFiles = onDisk.static.files.filter(isPublishedStatic)
@@ -81,7 +81,7 @@ export function diagnoseContent(root: string, basePath = "", read: ReadFields = 
     cvFiles: cvs.flatMap((cv) => cvFiles(cv, settings.site, otherLanguages)),
   })
   /** Those of the diagnostics that are about files which nothing shows. */
-  const strays = checkStrayFiles(onDisk.content, { named, unread })
+  const strays = checkStrayFiles(onDisk.content, named)
   diagnostics.push(
     ...files.flatMap(({ fields }) => checkIcons(fields, settings.site)),
     ...textPages.flatMap((page) => checkInternalLinks(page, targets)),
@@ -90,7 +90,7 @@ export function diagnoseContent(root: string, basePath = "", read: ReadFields = 
     ...checkNavigation(settings.fields, targets),
     ...checkStaticPages(staticFiles, { texts: textPages, targets: targets.pages, otherLanguages }),
     ...checkStaticTypes(staticFolder(root), onDisk.static.files),
-    ...checkUnreadableFiles(onDisk, { named, unread }),
+    ...checkUnreadableFiles(onDisk, named),
     ...strays,
     ...checkUnprintableSigns(root, [...files, resume].map(({ fields }) => fields).concat(texts.source)),
   )

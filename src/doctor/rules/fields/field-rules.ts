@@ -18,9 +18,9 @@ const LINES = ["title", "summary", "description", "headline"]
 
 /** Rules for fields that match their schema. */
 export const FIELD_RULES: readonly ((source: FieldSource) => Diagnostic[])[] = [
-  checkPlaceholders,
   checkMarkup,
   checkInvisible,
+  checkPlaceholders,
   checkCutNumbers,
   (source) => checkDateOrder(source, { start: ["date"], end: ["endDate"] }),
   (source) => ["date", "updated"].flatMap((field) => checkFutureDate(source, [field])),
@@ -29,7 +29,7 @@ export const FIELD_RULES: readonly ((source: FieldSource) => Diagnostic[])[] = [
 ]
 
 /** Warns about HTML and Markdown in fields, which are printed as they are. */
-export function checkMarkup(source: FieldSource): Diagnostic[] {
+function checkMarkup(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
     const [, entity, tag] = HTML.exec(text) ?? []
     const html = entity ?? tag
@@ -43,7 +43,7 @@ export function checkMarkup(source: FieldSource): Diagnostic[] {
 }
 
 /** Warns about marks that change the direction of writing, and about halves of characters, which browsers replace. */
-export function checkInvisible(source: FieldSource): Diagnostic[] {
+function checkInvisible(source: FieldSource): Diagnostic[] {
   return textsIn(source.data, []).flatMap(({ path, text }): Diagnostic[] => {
     const [found] = INVISIBLE_MARK.exec(text.replace(CLOSED_ISOLATE, "")) ?? []
     if (found === undefined) return []

@@ -35,16 +35,15 @@ const ENTRY_FOLDER = new RegExp(`^(?:${COLLECTIONS.join("|")})/[^/]+/`)
 const TOP_FILES = [SITE_FILE, RESUME_FILE, ...PAGE_NAMES.map((name) => `${name}.md`)]
 
 export type Named = {
-  /** The images, videos and linked files that each file names. */
-  named: readonly Pick<NamedImage, "file" | "src">[]
+  /** The files that others name (`namedPaths`). */
+  known: ReadonlySet<string>
   /** Files with errors: what they name may not be known. */
   unread: readonly string[]
 }
 
 /** Warns about files in the content folder that nothing reads or names, because no build publishes them. */
-export function checkStrayFiles(found: FoundFiles, { named, unread }: Named): Diagnostic[] {
+export function checkStrayFiles(found: FoundFiles, { known, unread }: Named): Diagnostic[] {
   const files = found.files.filter((file) => !isHidden(file) && !ACCEPTED.test(file))
-  const known = namedPaths(named)
   const unreadFolders = unread.map(textFolder)
 
   return files.flatMap((relativePath): Diagnostic[] => {
@@ -65,8 +64,8 @@ function isBesideMissing(file: string, files: readonly string[]): boolean {
   return folder !== undefined && !files.includes(`${folder}index.md`)
 }
 
-/** Returns the paths of named files in lowercase, in both spellings: URLs in a text are percent-encoded. */
-export function namedPaths(named: Named["named"]): ReadonlySet<string> {
+/** Returns the paths of images, videos and linked files in lowercase, in both spellings: URLs in a text are percent-encoded. */
+export function namedPaths(named: readonly Pick<NamedImage, "file" | "src">[]): ReadonlySet<string> {
   return new Set(
     named.flatMap(({ file, src }) =>
       [src, decodeAddress(src)].map((name) => path.posix.join(path.posix.dirname(file), name).toLowerCase()),

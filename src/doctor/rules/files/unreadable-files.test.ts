@@ -61,7 +61,7 @@ test("links out of static are reported with their own paths (S6)", () => {
   content.write(".git/config", "[core]")
   const files = { content: findFiles(at("content")), static: findFiles(at("static")) }
   expect(files.static.files).toEqual(["copy.txt", "inside.txt"])
-  expect(checkUnreadableFiles(files, { named: [], unread: [] })).toMatchObject([
+  expect(checkUnreadableFiles(files, { known: new Set(), unread: [] })).toMatchObject([
     { file: "static/conf.txt", message: "The link leads out of static/." },
   ])
 })

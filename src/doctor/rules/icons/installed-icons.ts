@@ -4,19 +4,22 @@ import { icons as simpleIcons } from "@iconify-json/simple-icons"
 
 import type { IconData, QueriedIcon } from "~/src/lib/icons/icon-data"
 
-const SETS = { lucide, "simple-icons": simpleIcons } as const
+const SETS = new Map([
+  ["lucide", lucide],
+  ["simple-icons", simpleIcons],
+])
 
 /** What other sets call some icons. */
 const SYNONYMS: Readonly<Record<string, string>> = { email: "mail", envelope: "mail", home: "house", website: "globe" }
 
-export const ICON_SETS = Object.keys(SETS).join(" and ")
+export const ICON_SETS = [...SETS.keys()].join(" and ")
 
 /** Returns an icon of the installed sets by its name, e.g. `lucide:house`; null for a name that they do not have (I1). */
 export function findIcon(name: string): IconData | null {
   const [prefix = "", icon = ""] = name.split(":")
-  const set = Object.hasOwn(SETS, prefix) ? SETS[prefix as keyof typeof SETS] : undefined
-  const data = set === undefined ? null : getIconData(set, icon)
-  if (set === undefined || data === null) return null
+  const set = SETS.get(prefix)
+  const data = set && getIconData(set, icon)
+  if (!set || !data) return null
   return { body: data.body, width: data.width ?? set.width ?? 16, height: data.height ?? set.height ?? 16 }
 }
 
@@ -27,7 +30,7 @@ export function iconData(name: string | undefined): QueriedIcon | null {
 
 /** Returns whether a name begins with an installed set, which need not have the icon (I2). */
 export function isInInstalledSet(name: string): boolean {
-  return Object.hasOwn(SETS, name.split(":")[0] ?? "")
+  return SETS.has(name.split(":")[0] ?? "")
 }
 
 /** Returns the icon of an installed set that another set has under a similar name: `mdi:github`, `fab fa-github`. */
@@ -42,7 +45,7 @@ export function similarIcon(name: string): string | undefined {
 }
 
 export function iconNames(): string[] {
-  return Object.entries(SETS).flatMap(([prefix, { icons }]) => Object.keys(icons).map((icon) => `${prefix}:${icon}`))
+  return [...SETS].flatMap(([prefix, { icons }]) => Object.keys(icons).map((icon) => `${prefix}:${icon}`))
 }
 
 /** Returns icons by name. Throws for a name that no installed set has, because such a name is a mistake in the code. */

@@ -2,7 +2,6 @@ import path from "node:path"
 import { visit } from "unist-util-visit"
 
 import {
-  type Code,
   correctName,
   type Diagnostic,
   type Finding,
@@ -46,36 +45,35 @@ const STARTS = { src: ["", "is empty"], captions: ["WEBVTT", "does not begin wit
 
 /** Checks an image and its file; a remote one only needs an https address (G2). */
 export function checkImage(root: string, image: NamedImage): Diagnostic[] {
-  const { src, frame, rewrite } = image
-  const place = placeOf(image)
-  if (remoteAddress(src) !== null) return []
-  const failed = (code: Code, message: string, fix: string): Diagnostic[] => [{ ...place, ...say(code, message, fix) }]
-  const name = path.basename(src)
+  if (remoteAddress(image.src) !== null) return []
+  const find = ADDRESS.test(image.src) ? checkAddress : checkImageFile
+  return find({ root, file: image.file }, image).map((found) => ({ ...placeOf(image), ...found }))
+}
+
+function checkAddress({ file }: TextPlace, { src }: NamedImage): Finding[] {
   if (/^https:/i.test(src)) {
     const message = unexpected(expectedAddress(src) ?? "an https address", formatValue(src))
-    return failed("image-address", message, "Correct the address.")
+    return [say("image-address", message, "Correct the address.")]
   }
-  if (ADDRESS.test(src)) {
-    const fix = `Write the image's https address, or save it beside ${path.basename(place.file)}.`
-    const message = `${formatValue(src)} is neither a file's name nor an address that begins with https://.`
-    return failed("image-address", message, fix)
-  }
-  const isInText = isDiagram(src) && place.field === TEXT_IMAGE
-  const text = { root, file: place.file }
+  const message = `${formatValue(src)} is neither a file's name nor an address that begins with https://.`
+  return [say("image-address", message, `Write the image's https address, or save it beside ${path.basename(file)}.`)]
+}
+
+function checkImageFile(text: TextPlace, { src, field, frame, rewrite }: NamedImage): Finding[] {
+  const isInText = isDiagram(src) && field === TEXT_IMAGE
   const wrong = isInText ? checkFileName(text, src) : checkFile(text, src, "image")
-  if (wrong !== null) return [{ ...place, ...correctName(wrong, rewrite) }]
-  if (isInText) return checkDiagram(text, src).map((found) => ({ ...place, ...found }))
+  if (wrong !== null) return [correctName(wrong, rewrite)]
+  if (isInText) return checkDiagram(text, src)
   const file = resolveBeside(text, src).path
   const header = readImageHeader(file)
   if (header === null) {
     const isPointer = beginsWith(file, "version https://git-lfs")
-    const fix = isPointer ? "Git keeps the image elsewhere. Run `git lfs pull`." : `Save ${name} again.`
-    return failed("image-unreadable", `${formatValue(src)} cannot be read as an image.`, fix)
+    const fix = isPointer ? "Git keeps the image elsewhere. Run `git lfs pull`." : `Save ${path.basename(src)} again.`
+    return [say("image-unreadable", `${formatValue(src)} cannot be read as an image.`, fix)]
   }
-  if (header.otherFormat !== null) return [{ ...place, ...wrongFormat(src, header.otherFormat) }]
-  const messages = checkImageSize(src, header, frame)
+  if (header.otherFormat !== null) return [wrongFormat(src, header.otherFormat)]
   const still = header.isAnimated ? [animated(src)] : []
-  return [...messages, ...still, ...checkDarkVersion(text, src, header)].map((message) => ({ ...place, ...message }))
+  return [...checkImageSize(src, header, frame), ...still, ...checkDarkVersion(text, src, header)]
 }
 
 /** Checks the version of an image for the dark theme, if there is one. */

@@ -7,8 +7,7 @@ import { aliasedField } from "~/src/doctor/readers/fields/field-aliases"
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { type FieldPath, type FieldSource, textsAt, valuesIn } from "~/src/doctor/readers/formats/field-source"
 import { type FieldValues, includesName, isFields } from "~/src/doctor/readers/formats/field-values"
-import { checkPlaceholders } from "~/src/doctor/rules/fields/check-placeholders"
-import { checkDateOrder, checkFutureDate, checkInvisible, checkMarkup } from "~/src/doctor/rules/fields/field-rules"
+import { checkDateOrder, checkFutureDate, FIELD_RULES } from "~/src/doctor/rules/fields/field-rules"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { emailAddress, fields, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, resumeSchema } from "~/src/doctor/schemas/resume-schema"
@@ -38,9 +37,7 @@ export function checkResume(source: FieldSource): Diagnostic[] {
     ...checkDates(source),
     ...checkIds(source),
     ...checkProjects(source),
-    ...checkMarkup(source),
-    ...checkInvisible(source),
-    ...checkPlaceholders(source),
+    ...FIELD_RULES.flatMap((rule) => rule(source)),
   ]
   return diagnostics.filter(({ field }, index) => diagnostics.findIndex((other) => other.field === field) === index)
 }

@@ -9,11 +9,6 @@ function report(resume: string): string[] {
   return content.report()
 }
 
-test("a site need not have a résumé", () => {
-  expect(content.report()).toEqual([])
-  expect(readResume(content.root).resume).toBeNull()
-})
-
 test("a résumé as it should be has no problems, and its dates keep their precision", () => {
   const work = [{ id: "job", name: "A", url: "https://a.dev", startDate: "2020", endDate: "2020-05" }]
   const skills = [{ name: "S", projects: ["one"] }]
