@@ -1,5 +1,6 @@
 import { parse } from "yaml"
 
+/** Returns the words of a file's values as they are written: `0x10` is no 16. */
 export function valuesIn(file: string, text: string): string[] {
   const [, front = file.endsWith(".md") ? "" : text, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   const leaves = (value: unknown): string[] =>
@@ -9,7 +10,7 @@ export function valuesIn(file: string, text: string): string[] {
 
 function parsed(text: string): unknown {
   try {
-    return parse(text, { logLevel: "error" })
+    return parse(text, { logLevel: "error", schema: "failsafe" })
   } catch {
     return text
   }
