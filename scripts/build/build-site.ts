@@ -30,7 +30,7 @@ export async function buildSite({ output, ...build }: BuildOptions & { output: s
     }
   } catch (error) {
     code = 1
-    console.error(`\n${explain(error as NodeJS.ErrnoException)}`)
+    console.error(`\n${explainBuildError(error as NodeJS.ErrnoException)}`)
   }
   if (isDiskFull(buildDir)) console.error("\nThe disk is full. Free some space and build again.")
   if (existsSync(path.join(published, "index.html"))) {
@@ -64,12 +64,12 @@ function isDiskFull(directory: string) {
   return bavail * bsize < FULL_BELOW_BYTES
 }
 
-/** Returns a sentence about an error of the file system, with the way out. */
-function explain({ code, message, path: absolute }: NodeJS.ErrnoException) {
+/** Returns a sentence about an error of the file system, with the way out; the message of any other error. */
+export function explainBuildError({ code, message, path: absolute }: NodeJS.ErrnoException) {
   const file = absolute === undefined ? "A file" : path.relative(ROOT, absolute)
   if (code === "ENOSPC") return `${file} could not be written.`
   if (code === "EACCES" || code === "EPERM") return `${file} cannot be read. Allow your user to read it.`
   if (code === "ENOENT") return `${file} does not exist, or is a link to a file that does not exist.`
   if (code?.startsWith("ERR_FS_CP_")) return `${file} is neither a file nor a folder. Remove it.`
-  return `${file}: ${message}`
+  return absolute === undefined ? message : `${file}: ${message}`
 }

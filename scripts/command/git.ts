@@ -21,6 +21,11 @@ export function tryGit(cwd: string, args: readonly string[]): string | null {
   return status === 0 ? stdout.replace(/\n$/, "") : null
 }
 
+/** Returns whether a commit is in the history of another one, or is that. */
+export function isIn(cwd: string, commit: string, history: string): boolean {
+  return tryGit(cwd, ["merge-base", "--is-ancestor", commit, history]) !== null
+}
+
 /** Makes a commit that no branch contains, and returns its hash. */
 export function temporaryCommit(cwd: string, tree: string, parents: readonly string[]): string {
   const from = parents.flatMap((parent) => ["-p", parent])

@@ -3,7 +3,7 @@ import path from "node:path"
 import { z } from "zod"
 
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
-import { git, tryGit } from "~/scripts/command/git"
+import { git, isIn, tryGit } from "~/scripts/command/git"
 import { OwnerError } from "~/scripts/command/run-command"
 
 /** Records, in the owner's repository, where updates come from and which commit of the template the code is based on. */
@@ -56,8 +56,7 @@ export function findBase(root: string, release: Release, known: string | undefin
   const histories = [release.latest, release.commit]
   if (known !== undefined) {
     const base = tryGit(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${known}^{commit}`])
-    const isIn = (history: string) => base && tryGit(root, ["merge-base", "--is-ancestor", base, history]) !== null
-    if (base && histories.some(isIn)) return base
+    if (base !== null && histories.some((history) => isIn(root, base, history))) return base
     throw new OwnerError(
       `The template has no commit ${known}. Give the commit that your code is based on: --base abc1234.`,
     )

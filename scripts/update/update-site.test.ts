@@ -130,20 +130,22 @@ describe("in one kind of repository", () => {
     expect([site().read("src/mine.ts"), site().read("src/b.ts")]).toEqual(["mine\n", "b\n"])
   })
 
-  test("a problem that the new version finds in the content changes nothing", async () => {
-    site().commit({ "content/site.yaml": "name: Me\n" })
+  test.each([
+    [
+      "a problem that the new version finds in the content",
+      "name: Me\n",
+      /problems above.+\nNothing has been changed\./,
+    ],
+    [
+      "a dry run",
+      null,
+      /files changed.*\n+Nothing has been changed\. The packages .+ were not installed and .+ not checked/,
+    ],
+  ])("%s changes nothing", async (_what, settings, message) => {
+    if (settings !== null) site().commit({ "content/site.yaml": settings })
     release("1.1.0")
     const before = stateOf()
-    expect(await update()).toMatch(/The new version reports the problems above.+\nNothing has been changed\./)
-    expect(stateOf()).toBe(before)
-  })
-
-  test("a dry run changes nothing", async () => {
-    release("1.1.0")
-    const before = stateOf()
-    expect(await update({ isDryRun: true })).toMatch(
-      /files changed.*\n+Nothing has been changed\. The packages of the new version were not installed and your content was not checked/,
-    )
+    expect(await update({ isDryRun: settings === null })).toMatch(message)
     expect(stateOf()).toBe(before)
   })
 

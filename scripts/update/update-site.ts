@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-import { git, tryGit } from "~/scripts/command/git"
+import { git, isIn, tryGit } from "~/scripts/command/git"
 import { refuseUncommitted } from "~/scripts/command/refuse-uncommitted"
 import { OwnerError, withCleanup } from "~/scripts/command/run-command"
 import { run } from "~/scripts/command/spawn-program"
@@ -46,7 +46,7 @@ export async function updateSite(root: string, options: UpdateOptions): Promise<
   const base = findBase(root, found, options.base ?? recorded?.commit)
   const release = found.commit
   const since = versionOf(root, base)
-  if (tryGit(root, ["merge-base", "--is-ancestor", release, base]) !== null) {
+  if (isIn(root, release, base)) {
     return print(`The site is up to date: its code is version ${since} of the template or newer.`)
   }
   print(`Update from version ${since} (${base.slice(0, 7)}) to ${versionOf(root, release)} (${release.slice(0, 7)}).\n`)
