@@ -24,7 +24,7 @@ test("F4: with storage blocked the limit still holds, also for the path of the d
   expect(mayReload("/other", loadedAt + 10_999)).toBe(false)
   expect(mayReload("/other", loadedAt + 11_000)).toBe(true)
   expect(mayReload("/shown", loadedAt + 9_999)).toBe(false)
-  expect(mayReload("/shown", loadedAt + 19_999)).toBe(true)
+  expect(mayReload("/shown", loadedAt + 10_000)).toBe(true)
 })
 
 test("E4: without a network no path may be loaded, and nothing is recorded", () => {

@@ -13,7 +13,10 @@ export function mayReload(path: string, now = Date.now()): boolean {
   if (!navigator.onLine) return false
   const isRecent = (last: number) => now >= last && now - last < GUARD_MS
   if (isRecent(Number(readStored(RELOAD_KEY, path) ?? Number.NaN))) return false
-  return writeStored(RELOAD_KEY, String(now), path) || !isRecent(ownLoad(path))
+  if (writeStored(RELOAD_KEY, String(now), path) || !isRecent(ownLoad(path))) return true
+  // Only a load counts, not a refused one.
+  writeStored(RELOAD_KEY, null, path)
+  return false
 }
 
 /** Returns when this document was loaded if it was loaded for a path, else NaN. */
