@@ -43,7 +43,7 @@ export const IMPORTERS: Record<string, readonly string[]> = {
   "@floating-ui/dom": ["src/components/ui/tooltip.tsx"],
   "@vercel/analytics": ["src/client/analytics/web-analytics.ts"],
   "gatsby-plugin-image": ["src/components/ui/responsive-image.tsx"],
-  minisearch: ["src/client/entries/search-entries.ts"],
+  minisearch: ["src/lib/search/fuzzy-search.ts"],
   "@sveltia/cms": ["scripts/edit/browser/start-editor.ts"],
   ofetch: ["src/client/request.ts", "src/build/network/public-request.ts"],
 }

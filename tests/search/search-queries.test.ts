@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 
 import { textWords } from "~/src/build/outputs/write-search-words"
-import { createEntryQuery } from "~/src/client/entries/search-entries"
+import { createEntryQuery } from "~/src/lib/search/search-entries"
 import { NO_FILTER } from "~/src/lib/search/entry-filter-url"
 import { encodeIndex } from "~/src/lib/search/search-index"
 import { LANGUAGES } from "~/src/lib/texts/languages"

@@ -2,12 +2,11 @@ import { buffer } from "node:stream/consumers"
 import PDFDocument from "pdfkit"
 
 import type { PdfResume } from "~/src/build/resume-pdf/describe-resume"
+import { paperSizeOf } from "~/src/build/resume-pdf/paper-size"
 import type { PdfFonts } from "~/src/build/resume-pdf/pdf-fonts"
 
 /** Points, 72 to the inch. */
 export const MARGINS = { top: 50, bottom: 50, left: 56, right: 56 }
-
-const LETTER_REGIONS = ["US", "CA", "MX", "PH"]
 
 /** A tagged document (PDF/UA) with its first page. The same content gives the same bytes. Only this file imports pdfkit. */
 export class PdfDocument extends PDFDocument {
@@ -19,7 +18,7 @@ export class PdfDocument extends PDFDocument {
   ) {
     const date = new Date(builtAt)
     super({
-      size: LETTER_REGIONS.includes(new Intl.Locale(language).region ?? "") ? "LETTER" : "A4",
+      size: paperSizeOf(language),
       margins: MARGINS,
       info: { Title: title, Author: name, CreationDate: date, ModDate: date },
       pdfVersion: "1.7",

@@ -28,6 +28,9 @@ import { languageName, textsFor } from "~/src/lib/texts/languages"
 
 import { bundledLicences } from "./bundled-licences"
 
+/** Two pages share less than that without a file of its own: it costs each first load more than it saves when the other page is opened. */
+const LEAST_SHARED_BYTES = 40_000
+
 type ListedEntry = LinkedEntry & { listed: boolean }
 
 /** Makes `~/` the project's root, and defines the constants of `src/lib/build-constants.d.ts`. */
@@ -62,8 +65,11 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   actions.setWebpackConfig({
     // The development server's directory has links (scripts/start), and Gatsby knows a file by its name there.
     resolve: { alias: { "~": path.resolve(".") }, symlinks: stage.startsWith("build") },
-    // Source maps are not published.
-    ...(stage === "build-javascript" && { devtool: false }),
+    ...(stage === "build-javascript" && {
+      // Source maps are not published.
+      devtool: false,
+      optimization: { splitChunks: { minSize: LEAST_SHARED_BYTES } },
+    }),
     plugins: [
       plugins.define(Object.fromEntries(definitions)),
       ...(stage === "build-javascript" ? [bundledLicences(completeLook(site?.theme ?? {}).display)] : []),

@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby"
 
 import { createStore } from "~/src/client/create-store"
-import type { QueryEntries } from "~/src/client/entries/search-entries"
 import { reportChunkError } from "~/src/client/report-chunk-error"
 import { request } from "~/src/client/request"
+import type { QueryEntries } from "~/src/lib/search/search-entries"
 import { SEARCH_INDEX_PATH, type SearchIndex } from "~/src/lib/search/search-index"
 
 const TIMEOUT_MS = 20_000
@@ -20,7 +20,7 @@ export async function loadEntrySearch(): Promise<void> {
   entrySearchStore.set({ status: "loading" })
   try {
     const [{ createEntryQuery }, index] = await Promise.all([
-      import("~/src/client/entries/search-entries"),
+      import("~/src/lib/search/search-entries"),
       // Revalidated in each document: the file keeps its name when the entries change.
       request<SearchIndex>(withPrefix(SEARCH_INDEX_PATH), { timeout: TIMEOUT_MS, cache: "no-cache" }),
     ])

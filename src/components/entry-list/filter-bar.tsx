@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState } from "react"
+import { useId, useState } from "react"
 
-import { isAppLive } from "~/src/client/boot/app-status"
 import type { EntryFiltering } from "~/src/client/entries/use-search-and-filter"
+import { useTypedSearch } from "~/src/client/entries/use-typed-search"
 import { lazyComponent } from "~/src/client/lazy-component"
 import type { FilterPanelProps } from "~/src/components/entry-list/filter-panel"
 import { Button } from "~/src/components/ui/button"
@@ -14,9 +14,6 @@ import { SEARCH_ID } from "~/src/lib/search/search-id"
 import { fillText } from "~/src/lib/texts/fill-text"
 
 import panelStyles from "!!file-loader?name=static/[name]-[contenthash].css!~/src/styles/on-demand/filter-panel.css"
-
-/** Longer than the time between two keys. */
-const DEBOUNCE_MS = 200
 
 /** Loaded when first opened; if that fails, searching and sorting still work. */
 const FilterPanel = lazyComponent<FilterPanelProps>({
@@ -79,38 +76,10 @@ export function FilterBar({ chosen: filter, change, outcome, prepare, searchName
   )
 }
 
-/** Returns what the field already has when React takes the page over. React would otherwise empty it, and so move the caret (B1). */
-function typedBefore(): string | undefined {
-  if (typeof document === "undefined" || isAppLive()) return undefined
-  return (document.getElementById(SEARCH_ID) as HTMLInputElement | null)?.value
-}
-
 type SearchFieldProps = { name: string; text: string; onSearch: (text: string) => void; onFocus: () => void }
 
-/** Searches during each pause in typing. */
 function SearchField({ name, text, onSearch, onFocus }: SearchFieldProps) {
-  const [typed, setTyped] = useState(() => typedBefore() ?? text)
-  const [searched, setSearched] = useState(text)
-  /** What the answer, which may come when the visitor is typing again, will be for; it does not replace what has been typed. */
-  const [asked, setAsked] = useState<string | null>(null)
-  if (text !== searched) {
-    setSearched(text)
-    setAsked(null)
-    // The text changed elsewhere: the visitor went back or cleared the filter.
-    if (text !== asked) setTyped(text)
-  }
-  const search = () => {
-    setAsked(typed.trim())
-    onSearch(typed.trim())
-  }
-  // An effect event calls the latest `onSearch`, which knows the choices made during the pause.
-  const searchLater = useEffectEvent(search)
-  useEffect(() => {
-    if (typed.trim() === text) return undefined
-    const timer = setTimeout(searchLater, DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, text])
-
+  const { typed, type, search } = useTypedSearch(text, onSearch)
   return (
     <input
       type="search"
@@ -122,9 +91,9 @@ function SearchField({ name, text, onSearch, onFocus }: SearchFieldProps) {
       enterKeyHint="search"
       value={typed}
       onFocus={onFocus}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => type(target.value)}
       onKeyDown={({ key }) => {
-        if (key === "Enter" && typed.trim() !== text) search()
+        if (key === "Enter") search()
       }}
     />
   )

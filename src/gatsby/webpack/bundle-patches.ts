@@ -22,9 +22,6 @@ const MINIMIZER = new TerserPlugin({
   parallel: false,
 })
 
-/** Two pages share less than that without a file of its own: it costs each first load more than it saves when the other page is opened. */
-const LEAST_SHARED_BYTES = 40_000
-
 /** Changes how Gatsby's webpack configuration bundles packages. The production bundle is checked for every effect. */
 export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const isProduction = stage === "build-javascript"
@@ -32,7 +29,6 @@ export function patchBundle({ actions, getConfig, plugins, stage }: CreateWebpac
   actions.setWebpackConfig({
     module: { rules: [unusedExports(), ...sourceRules({ isProduction })] },
     plugins: isProduction ? [...replacementPlugins(plugins), assertBundle] : [],
-    ...(isProduction && { optimization: { splitChunks: { minSize: LEAST_SHARED_BYTES } } }),
   })
   const config = withOneDigest(getConfig())
   const compiledOnce = withOneCompiler(config)

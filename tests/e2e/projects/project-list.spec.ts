@@ -63,7 +63,7 @@ test("a URL with a filter shows the same list", { tag: "@base-path-only" }, asyn
   expect(kept.slice(0, paths.length)).toEqual(paths.map((path) => `/projects/${path.split("/").findLast(Boolean)}`))
 })
 
-// src/client/entries/search-entries.test.ts proves what is found.
+// src/lib/search/search-entries.test.ts proves what is found.
 test("typing makes no history entries and keeps the focus", async ({ visit, page }) => {
   const requests = recordRequests(page, new RegExp(SEARCH_INDEX_PATH))
   await visit("/about")

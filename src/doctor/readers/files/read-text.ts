@@ -5,13 +5,10 @@ import { type Diagnostic, say } from "~/src/doctor/diagnostics/diagnostic"
 import { positionsIn } from "~/src/doctor/diagnostics/positions-in"
 
 import { CONTENT_FOLDER, displayPath } from "./content-folder"
+import { findConflicts } from "./git-conflicts"
 import { resolveFile } from "./resolve-file"
 import { unreadableMessage } from "./unreadable-message"
 
-/** What git writes around two versions of the same lines. */
-const CONFLICT = /^<{7} [^\n]*\n(?:[^\n]*\n)*?={7}\r?\n(?:[^\n]*\n)*?>{7} /gm
-/** An example in Markdown may show the marks. */
-const CODE_BLOCK = /^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:[^\n]*\n)*? {0,3}\1/gm
 const NOT_UTF8 = say(
   "encoding",
   "The file is not UTF-8 but, for example, UTF-16, Latin-1 or Windows-1252, or it is damaged.",
@@ -46,12 +43,4 @@ export function readText(root: string, relativePath: string): ReadText {
   }
   const place = { field: "encoding", ...positionsIn(text)(wrong) }
   return failed({ file: displayPath(relativePath), ...place, ...NOT_UTF8 })
-}
-
-function findConflicts(file: string, text: string): Diagnostic[] {
-  const visible = file.endsWith(".md") ? text.replace(CODE_BLOCK, (code) => code.replace(/[^\n]/g, " ")) : text
-  const message = "The file has two versions of the same lines, which git could not merge."
-  const fix = "Keep one of the two, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>."
-  const found = { file, field: "conflict", ...say("git-conflict", message, fix) }
-  return [...visible.matchAll(CONFLICT)].map(({ index }) => ({ ...found, ...positionsIn(text)(index) }))
 }

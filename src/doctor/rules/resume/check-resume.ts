@@ -6,18 +6,17 @@ import { checkFields, partAt } from "~/src/doctor/readers/fields/check-fields"
 import { aliasedField } from "~/src/doctor/readers/fields/field-aliases"
 import { hidingPart } from "~/src/doctor/readers/fields/hiding-fields"
 import { type FieldPath, type FieldSource, textsAt, valuesIn } from "~/src/doctor/readers/formats/field-source"
-import { type FieldValues, includesName, isFields } from "~/src/doctor/readers/formats/field-values"
+import { type FieldValues, isFields } from "~/src/doctor/readers/formats/field-values"
 import { checkDateOrder, checkFutureDate, FIELD_RULES } from "~/src/doctor/rules/fields/field-rules"
 import type { FieldSchema } from "~/src/doctor/schemas/field-schema"
 import { emailAddress, fields, httpsUrl, partialDate, slug } from "~/src/doctor/schemas/field-types"
 import { HEADINGS, isDate, resumeSchema } from "~/src/doctor/schemas/resume-schema"
 
+import { isPrivateDetail } from "./private-details"
+
 const FORMATS: Record<string, z.ZodType> = { uri: httpsUrl, email: emailAddress }
 
 const KEEP_ELSEWHERE = "Keep it in a file outside of content."
-/** Private details, which no field holds. */
-const PRIVATE_NAMES =
-  "age birth_date birthday birthdate date_of_birth dob born gender sex nationality marital_status religion salary"
 
 /** The first of these is where a text without a field can go. */
 const TEXT_FIELDS = ["basics.summary", "summary", "description", "reference"]
@@ -96,7 +95,7 @@ function unknownField(path: FieldPath, source: FieldSource) {
 
 /** Returns the field that an unknown name means, unless another name in the entry has it; undefined for private details. */
 function meantField(key: string, properties: Properties, data: FieldValues): string | undefined {
-  if (includesName(PRIVATE_NAMES, key)) return undefined
+  if (isPrivateDetail(key)) return undefined
   const free = Object.keys(properties).filter((name) => !Object.hasOwn(data, name))
   const meantBy = (name: string) => aliasedField(name, free) ?? nearestName(name, free)
   const meant = meantBy(key)
@@ -107,7 +106,7 @@ function meantField(key: string, properties: Properties, data: FieldValues): str
 /** JSON Resume allows additional fields, but nothing shows them. */
 function unusedField(place: Place, key: string, properties: Properties): Diagnostic {
   const text = TEXT_FIELDS.find((name) => Object.hasOwn(properties, name.split(".")[0] ?? ""))
-  const isPrivate = text === undefined || includesName(PRIVATE_NAMES, key)
+  const isPrivate = text === undefined || isPrivateDetail(key)
   const message = `JSON Resume has no field \`${key}\`, so nothing shows it.`
   return warn(place, say("field-unused", message, isPrivate ? KEEP_ELSEWHERE : `Put its text into \`${text}\`.`))
 }

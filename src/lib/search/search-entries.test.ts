@@ -1,5 +1,5 @@
-import { createEntryQuery } from "~/src/client/entries/search-entries"
 import { NO_FILTER } from "~/src/lib/search/entry-filter-url"
+import { createEntryQuery } from "~/src/lib/search/search-entries"
 import { encodeIndex } from "~/src/lib/search/search-index"
 import { indexedProject } from "~/tests/fixtures/indexed-entry"
 

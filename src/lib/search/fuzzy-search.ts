@@ -1,9 +1,6 @@
 import MiniSearch from "minisearch"
 
-import type { Collection } from "~/src/lib/addresses/paths"
-import { applyEntryFilter } from "~/src/lib/search/apply-entry-filter"
-import type { EntryFilter } from "~/src/lib/search/entry-filter-url"
-import { decodeIndex, type IndexedEntry, type IndexedPage, type SearchIndex } from "~/src/lib/search/search-index"
+import type { IndexedEntry, IndexedPage } from "~/src/lib/search/search-index"
 import {
   comparable,
   indexedWordsOf,
@@ -20,35 +17,6 @@ const FUZZY_LENGTH = 4
 const WRONG_PER_LETTER = 0.25
 const MAX_WRONG = 2
 
-type Outcome = ReturnType<typeof applyEntryFilter> & {
-  pages: IndexedPage[]
-  /** Cuts a text into parts, of which every second one is what was searched for. */
-  mark: (text: string) => string[]
-}
-export type QueryEntries = (collection: Collection, filter: EntryFilter) => Outcome
-
-/**
- * Returns a function that applies a filter to the entries of a collection; a text is searched in all of them and in the
- * pages (W3). The first filter with a text sets up the search. Throws if the value is not an index.
- */
-export function createEntryQuery(index: SearchIndex): QueryEntries {
-  const { entries, pages } = decodeIndex(index)
-  let search: ReturnType<typeof createSearch> | undefined
-  return (collection, filter) => {
-    const own = entries.filter((entry) => entry.collection === collection)
-    if (filter.text === "") return { ...applyEntryFilter(own, filter, null), pages: [], mark: Array.of }
-    search ??= createSearch([...entries, ...pages], Object.entries(index.words ?? {}))
-    const { ranks, mark } = search(filter.text)
-    const others = entries.filter((entry) => entry.collection !== collection)
-    const isNarrowed = filter.tags.length > 0 || filter.type !== "" || filter.year !== ""
-    return {
-      ...applyEntryFilter([...own, ...others], filter, ranks),
-      pages: isNarrowed ? [] : pages.filter(({ path }) => ranks.has(path)),
-      mark,
-    }
-  }
-}
-
 type Searched = Partial<IndexedEntry> & IndexedPage
 
 /**
@@ -56,7 +24,7 @@ type Searched = Partial<IndexedEntry> & IndexedPage
  * accents. A word that is nowhere is searched for in other ways. It returns the ranks of what has all words, by path, the best first; what
  * has one only in its text comes last.
  */
-function createSearch(all: readonly Searched[], words: readonly [string, readonly number[]][]) {
+export function createFuzzySearch(all: readonly Searched[], words: readonly [string, readonly number[]][]) {
   const search = new MiniSearch<Searched>({
     idField: "path",
     fields: ["title", "tags", "type", "summary"],
