@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 
 import { textWords } from "~/src/build/outputs/write-search-words"
-import { createEntryQuery } from "~/src/lib/search/search-entries"
 import { NO_FILTER } from "~/src/lib/search/entry-filter-url"
+import { createEntryQuery } from "~/src/lib/search/search-entries"
 import { encodeIndex } from "~/src/lib/search/search-index"
 import { LANGUAGES } from "~/src/lib/texts/languages"
 import { indexedProject } from "~/tests/fixtures/indexed-entry"
