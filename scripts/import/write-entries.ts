@@ -12,7 +12,7 @@ import type { FieldValues } from "~/src/doctor/readers/formats/field-values"
 import { formerAddress } from "~/src/doctor/schemas/field-types"
 import { tagPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, documentPath, listPath } from "~/src/lib/addresses/paths"
-import { tagSlug } from "~/src/lib/entries/tags"
+import { tagSlug } from "~/src/lib/entries/tag-slug"
 
 import { asText } from "./fields/convert-value"
 import { commentsOf } from "./fields/format-fields"

@@ -1,7 +1,7 @@
 import { APP_FAILED_EVENT, giveUp } from "~/src/client/boot/load-app-scripts"
 import { recordInput } from "~/src/client/boot/record-input"
 import { APP_LIVE_EVENT } from "~/src/client/boot/replay-input"
-import { startAppScripts } from "~/src/client/boot/start-app-scripts"
+import { scheduleAppStart } from "~/src/client/boot/schedule-app-start"
 import { bootTheme } from "~/src/client/theme/boot-theme"
 import { setPageGlobals } from "~/src/gatsby/browser/page-globals"
 
@@ -14,7 +14,7 @@ export function boot({ dataset }: HTMLOrSVGElement): void {
   const { signal } = booting
   bootTheme(signal)
   setPageGlobals(dataset)
-  const input = recordInput(startAppScripts(dataset, signal), signal)
+  const input = recordInput(scheduleAppStart(dataset, signal), signal)
   const end = ({ detail: replay }: CustomEvent<(record: typeof input) => void>) => {
     booting.abort()
     replay(input)

@@ -4,7 +4,7 @@ import { noteSchema } from "~/src/doctor/schemas/note-schema"
 import { ownPageSchema } from "~/src/doctor/schemas/page-schemas"
 import { projectSchema } from "~/src/doctor/schemas/project-schema"
 import type { Collection } from "~/src/lib/addresses/paths"
-import { tagSlug } from "~/src/lib/entries/tags"
+import { tagSlug } from "~/src/lib/entries/tag-slug"
 
 import { asDate, asEndDate, asPeriod, isFuture } from "./convert-date"
 import { asLink } from "./convert-link"

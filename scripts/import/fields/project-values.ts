@@ -1,6 +1,6 @@
 import { includesName, isFields } from "~/src/doctor/readers/formats/field-values"
 import { ALT_PLACEHOLDER } from "~/src/doctor/schemas/field-types"
-import { tagSlug } from "~/src/lib/entries/tags"
+import { tagSlug } from "~/src/lib/entries/tag-slug"
 
 import { asFlag, asImage, asListOf, asPeople, asText, firstText, IMAGE_NAMES } from "./convert-value"
 

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 
-import { formerTagPaths, groupTags, tagSlug } from "~/src/lib/entries/tags"
+import { tagSlug } from "~/src/lib/entries/tag-slug"
+import { formerTagPaths, groupTags } from "~/src/lib/entries/tags"
 
 test.each([
   ["Data Visualisation", "data-visualisation"],

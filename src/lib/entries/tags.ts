@@ -1,35 +1,9 @@
-import { transliterate } from "transliteration"
-
 import { tagPath } from "~/src/lib/addresses/entry-paths"
 import type { Collection } from "~/src/lib/addresses/paths"
-import { latinFromUkrainian } from "~/src/lib/addresses/ukrainian-letters"
-import { comparable } from "~/src/lib/search/search-words"
+import { numbersOf, tagKey, tagSlug } from "~/src/lib/entries/tag-slug"
 import { SITE_LANGUAGE } from "~/src/lib/texts/site-language"
 
 export type Tag = ReturnType<typeof groupTags>[number]
-
-/** `C`, `C++` and `C#` are three languages: + and # are part of a name. */
-const WORDS: Record<string, string> = { "+": " plus ", "#": " sharp ", "&": " and " }
-
-const spoken = (tag: string) => tag.replace(/[+#&]/g, (sign) => WORDS[sign] ?? sign)
-const numbersOf = (text: string) => [...text].map((sign) => sign.codePointAt(0)).join("-")
-
-/** Returns a tag's address in ASCII letters, digits and hyphens; `language` decides the spelling of Cyrillic letters. */
-export function tagSlug(tag: string, language = ""): string {
-  const words = transliterate(latinFromUkrainian(spoken(tag), language))
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  return words?.join("-") ?? `tag-${numbersOf(tag)}`
-}
-
-/** Returns what the spellings of a tag have in common: its letters, without case, accents and punctuation. */
-export function tagKey(tag: string): string {
-  return (
-    comparable(spoken(tag))
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join("") ?? tag
-  )
-}
 
 type Tags = { collection: Collection; entries: readonly { tags: readonly string[] }[]; language: string }
 

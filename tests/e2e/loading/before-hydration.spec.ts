@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 
-import { READING_MS } from "~/src/client/boot/start-app-scripts"
+import { READING_MS } from "~/src/client/boot/schedule-app-start"
 import {
   holdRequests,
   openWithoutScripts,

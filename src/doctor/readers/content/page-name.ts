@@ -3,7 +3,7 @@ import { displayPath, draftAdvice, pageNames, SITE_FILE } from "~/src/doctor/rea
 import { type FieldSource, textAt } from "~/src/doctor/readers/formats/field-source"
 import { MAX_SLUG, slug as slugSchema } from "~/src/doctor/schemas/field-types"
 import { freeName } from "~/src/lib/addresses/free-name"
-import { tagSlug } from "~/src/lib/entries/tags"
+import { tagSlug } from "~/src/lib/entries/tag-slug"
 
 import { siteLanguages } from "./language-files"
 

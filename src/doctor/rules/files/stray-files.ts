@@ -24,7 +24,7 @@ import { PAGE_NAMES } from "~/src/doctor/schemas/page-schemas"
 import { decodeAddress } from "~/src/lib/addresses/decode-address"
 import { encodePath } from "~/src/lib/addresses/encode-path"
 import { COLLECTIONS, type Collection } from "~/src/lib/addresses/paths"
-import { tagSlug } from "~/src/lib/entries/tags"
+import { tagSlug } from "~/src/lib/entries/tag-slug"
 
 /** Markdown, and data where the site's own, or the variants of its résumé, are. */
 const TEXT_FILE = /\.(md|mdx|markdown)$|^(?:cv\/.*|[^/]*)\.(ya?ml|json)$/i

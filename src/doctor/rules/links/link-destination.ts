@@ -11,7 +11,7 @@ import { encodePath } from "~/src/lib/addresses/encode-path"
 import { entryPath } from "~/src/lib/addresses/entry-paths"
 import { nearestPaths } from "~/src/lib/addresses/nearest-paths"
 import { COLLECTIONS, type Collection, isWithin, listPath, withoutBasePath } from "~/src/lib/addresses/paths"
-import { tagSlug } from "~/src/lib/entries/tags"
+import { tagSlug } from "~/src/lib/entries/tag-slug"
 
 import type { LinkTarget, LinkTargets } from "./link-targets"
 

@@ -2,7 +2,7 @@ import path from "node:path"
 
 import { nearestName } from "~/src/doctor/diagnostics/nearest-name"
 import type { TextPage } from "~/src/doctor/rules/links/link-targets"
-import { tagSlug } from "~/src/lib/entries/tags"
+import { tagSlug } from "~/src/lib/entries/tag-slug"
 
 import type { Advice } from "./find-markup"
 

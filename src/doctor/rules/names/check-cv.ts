@@ -7,7 +7,7 @@ import type { CvVariant } from "~/src/doctor/schemas/cv-schema"
 import { slug } from "~/src/doctor/schemas/field-types"
 import type { SiteSettings } from "~/src/doctor/schemas/site-schema"
 import { cvPath } from "~/src/lib/addresses/paths"
-import { tagSlug } from "~/src/lib/entries/tags"
+import { tagSlug } from "~/src/lib/entries/tag-slug"
 import { LANGUAGES, textsKey } from "~/src/lib/texts/languages"
 
 import { checkReferences } from "./reference-rules"

@@ -5,7 +5,7 @@ import type { LinkTargets } from "~/src/doctor/rules/links/link-targets"
 import { MAX_SLUG } from "~/src/doctor/schemas/field-types"
 import { entryPath, formerPath, tagPath, tagsPath } from "~/src/lib/addresses/entry-paths"
 import { COLLECTIONS, type Collection, documentFiles, listPath } from "~/src/lib/addresses/paths"
-import { tagKey, tagSlug } from "~/src/lib/entries/tags"
+import { tagKey, tagSlug } from "~/src/lib/entries/tag-slug"
 import { FIXED_PATHS } from "~/src/lib/navigation/routes"
 
 const ENTRY_NAMES: Record<Collection, string> = { projects: "project", notes: "note" }

@@ -25,7 +25,7 @@ const UNREAD_CLASS = "unread"
  * while the visitor saves data, only the first input or the returned function starts them. Until the signal is aborted, when the app
  * is live, the browser prefetches the document of a link that is pointed at. The styles of other pages come after all that is seen.
  */
-export function startAppScripts(page: DOMStringMap, signal: AbortSignal): () => void {
+export function scheduleAppStart(page: DOMStringMap, signal: AbortSignal): () => void {
   const isNeeded = Boolean(location.search) || readStored(KEPT_STATE_KEY) !== null
   const isSavingData = !mayPrefetch()
   const isReadFirst = !isNeeded && isComplete(page)
