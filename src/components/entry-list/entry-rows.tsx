@@ -1,5 +1,4 @@
-import { Link } from "gatsby"
-import { createElement, Fragment, type ReactNode } from "react"
+import { createElement, Fragment } from "react"
 
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Spaced } from "~/src/components/ui/spaced"
@@ -7,6 +6,7 @@ import type { EntrySummary } from "~/src/lib/entries/to-entry-summary"
 import { COLUMN_SIZES, toThumbnail } from "~/src/lib/images/image-data"
 import { languageAttributes } from "~/src/lib/texts/language-attributes"
 
+import { CardLink } from "./card-link"
 import { fewClass } from "./few-class"
 
 // Each a property of the constant, so that the build drops what is for other looks.
@@ -89,13 +89,5 @@ export function Meta({ badge, type, when, languageName }: EntrySummary) {
         <span>{when}</span>
       </Spaced>
     </p>
-  )
-}
-
-export function CardLink({ path, title, lang }: Pick<EntrySummary, "path" | "lang"> & { title: ReactNode }) {
-  return (
-    <Link to={path} className="card-link" {...languageAttributes(lang)}>
-      {title}
-    </Link>
   )
 }

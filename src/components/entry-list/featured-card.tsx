@@ -4,7 +4,8 @@ import { COLUMN_SIZES, LEAD_SIZES, WIDE_SIZES } from "~/src/lib/images/image-dat
 import { TEXTS } from "~/src/lib/texts/interface-texts"
 import { INHERITED, languageAttributes } from "~/src/lib/texts/language-attributes"
 
-import { CardLink, Meta } from "./entry-rows"
+import { CardLink } from "./card-link"
+import { Meta } from "./entry-rows"
 
 const IS_GRID = __LOOK__.works === "grid"
 /** Only landscapes are widened, because their height decides how much of the page is left for the title. */

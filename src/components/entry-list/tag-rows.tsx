@@ -3,7 +3,8 @@ import { countTexts } from "~/src/lib/entries/list-texts"
 import { fillPlural } from "~/src/lib/texts/fill-text"
 import { INHERITED } from "~/src/lib/texts/language-attributes"
 
-import { CardLink, RowCover } from "./entry-rows"
+import { CardLink } from "./card-link"
+import { RowCover } from "./entry-rows"
 import { fewClass } from "./few-class"
 
 type TagRowsProps = { collection: Collection; tags: Queries.TagsPageQuery["entryTags"] }

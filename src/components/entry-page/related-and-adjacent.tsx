@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 
 import { type AdjacentEntries, useAdjacentEntries } from "~/src/client/entries/use-adjacent-entries"
-import { CardLink } from "~/src/components/entry-list/entry-rows"
+import { CardLink } from "~/src/components/entry-list/card-link"
 import { ResponsiveImage } from "~/src/components/ui/responsive-image"
 import { Section } from "~/src/components/ui/section"
 import { type Collection, listPath } from "~/src/lib/addresses/paths"
