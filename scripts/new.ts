@@ -4,7 +4,7 @@ import { ROOT } from "~/scripts/command/folders"
 import { FLAG, readFlags, TEXT } from "~/scripts/command/read-flags"
 import { refuseLinksOut } from "~/scripts/command/refuse-uncommitted"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
-import { writeFiles } from "~/scripts/command/write-files"
+import { writeOrShow } from "~/scripts/command/write-files"
 import { githubProject } from "~/scripts/new/github-project"
 import { freePath, longestTitle, newFile } from "~/scripts/new/project-file"
 import { newSlug } from "~/scripts/new/title-slug"
@@ -45,10 +45,7 @@ void runCommand(async () => {
   const fields = { ...known, title, ...(lang !== site?.language && { lang }) }
   const text = newFile(kind, fields, { now: new Date(), language: lang })
   const file = freePath(ROOT, kind, slug)
-  if (values["dry-run"]) {
-    return console.log(`${file}:\n\n${text}\nNothing has been written. To write it, run the command without --dry-run.`)
-  }
-  writeFiles(ROOT, { [file]: text })
+  if (!writeOrShow(ROOT, { file, text }, values["dry-run"] === true)) return
   const sentence = kind === "page" ? "description" : "summary"
   console.log(`Created ${file}. Write its ${sentence} and its text, then remove the line \`draft\` to publish it.`)
 })

@@ -4,7 +4,7 @@ import { ROOT } from "~/scripts/command/folders"
 import { FLAG, readFlags } from "~/scripts/command/read-flags"
 import { refuseLinksOut } from "~/scripts/command/refuse-uncommitted"
 import { OwnerError, runCommand } from "~/scripts/command/run-command"
-import { writeFiles } from "~/scripts/command/write-files"
+import { writeOrShow } from "~/scripts/command/write-files"
 import { finishTranslation, makeTranslation, untranslatedNames } from "~/scripts/translate/make-translation"
 
 const HELP = `npm run translate -- <name> <language> [flags]: makes the file of a translation
@@ -32,21 +32,17 @@ void runCommand(() => {
   if (name === undefined || language === undefined) {
     throw new OwnerError("Write what to translate, and the language: npm run translate -- about de")
   }
-  const { file, text } = (values.done ? finishTranslation : makeTranslation)(content, name, language)
-  if (isDryRun) {
-    return console.log(`${text}\n${file} has not been written. To write it, run the command without --dry-run.`)
-  }
-  writeFiles(ROOT, { [file]: text })
-  if (values.done) return console.log(`${file} is up to date. Next: npm run check:content`)
-  console.log(`Created ${file}. Translate its texts, then run: npm run translate -- ${name} ${language} --done`)
+  const made = (values.done ? finishTranslation : makeTranslation)(content, name, language)
+  if (!writeOrShow(ROOT, made, isDryRun)) return
+  if (values.done) return console.log(`${made.file} is up to date. Next: npm run check:content`)
+  console.log(`Created ${made.file}. Translate its texts, then run: npm run translate -- ${name} ${language} --done`)
 })
 
 function translateAll(content: string, language: string, isDryRun: boolean): void {
   const names = untranslatedNames(content, language)
   for (const name of names) {
-    const { file, text } = makeTranslation(content, name, language)
-    if (!isDryRun) writeFiles(ROOT, { [file]: text })
-    console.log(isDryRun ? `${text}\n${file} has not been written.` : `Created ${file}`)
+    const made = makeTranslation(content, name, language)
+    if (writeOrShow(ROOT, made, isDryRun)) console.log(`Created ${made.file}`)
   }
   const next = `Translate the texts of each, then run: npm run translate -- <name> ${language} --done`
   console.log(names.length === 0 ? `Everything has a translation into "${language}".` : next)

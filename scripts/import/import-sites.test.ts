@@ -245,6 +245,17 @@ test("the owner's files and the other lines of settings and About page stay as t
   )
 })
 
+test("hugo: two pictures of one name are both copied, and each text shows its own", () => {
+  importFrom("hugo", {
+    "content/posts/p/index.md": "---\ntitle: P\ndate: 2020\n---\n\n![A](sub/photo.png) ![B](photo.png)\n",
+    "content/posts/p/sub/photo.png": picture,
+    "content/posts/p/photo.png": Buffer.concat([picture, Buffer.from("B")]),
+  })
+  expect(bodyOf("notes/p")).toContain("![A](sub/photo.png) ![B](photo.png)")
+  expect(site.read("content/notes/p/photo.png").endsWith("B")).toBe(true)
+  expect(site.read("content/notes/p/sub/photo.png").endsWith("B")).toBe(false)
+})
+
 test.each(["@ada@sea.social", "ada", "sea.social"])("al-folio: %j is no address at Mastodon, and is named", (name) => {
   const { unused } = importFrom("al-folio", {
     "_data/socials.yml": `mastodon_username: "${name}"\ngithub_username: ada\n`,

@@ -4,7 +4,7 @@ import path from "node:path"
 import { copyFolder } from "~/scripts/command/copy-folder"
 import { OWNED_FOLDERS } from "~/scripts/command/folders"
 import { OwnerError } from "~/scripts/command/run-command"
-import { digests, entryOf, unchangedDemoFiles } from "~/scripts/init/demo-files"
+import { DEMO_FILE, digests, entryOf, unchangedDemoFiles } from "~/scripts/init/demo-files"
 import { applyPlan } from "~/scripts/init/plan"
 import { readResume, readResumeText } from "~/scripts/init/resume-file"
 import { projectDrafts } from "~/scripts/init/resume-projects"
@@ -99,7 +99,7 @@ function filesOfEntry(entry: ImportedEntry): StagedFiles {
 
 /** Returns a function that tells whether a file is missing, or has only words of the demo or of a starter. */
 function freeFiles(root: string): (file: string) => boolean {
-  const demo = JSON.parse(readFileSync(path.join(root, "scripts/init/demo.json"), "utf8"))
+  const demo = JSON.parse(readFileSync(path.join(root, DEMO_FILE), "utf8"))
   const unchanged = unchangedDemoFiles(digests(root), demo)
   return (file) => {
     const absolute = path.join(root, file)

@@ -3,6 +3,7 @@ import { findForbiddenImports } from "./import-rules"
 test.each([
   ["src/lib/a.ts", 'import "~/src/client/b"'],
   ["src/client/a.ts", 'import "~/tests/b"'],
+  ["src/client/a.ts", 'import "~/src/gatsby/webpack/b"'],
   ["src/build/a.ts", 'import "~/scripts/b"'],
   ["src/app/a.ts", 'import "~/bench/b"'],
   ["src/client/a.ts", 'import "~/src/styles/b.css"'],

@@ -7,7 +7,7 @@ import ts from "typescript"
 const FOLDERS: Record<string, readonly string[]> = {
   lib: [],
   styles: [],
-  client: ["gatsby", "lib"],
+  client: ["gatsby/browser", "lib"],
   components: ["client", "lib", "styles"],
   templates: ["components", "client", "lib", "pages"],
   pages: ["components", "client", "lib", "templates"],
@@ -69,7 +69,8 @@ function problemOf(file: string, name: string): string | undefined {
     if (target === "doctor" && roomOf(file) < roomOf(name.slice(2)))
       return `src/doctor is a line: ${DOCTOR_LINE.join(" → ")}.`
     const all = [folder, ...allowed, ...(file.includes(".test.") ? TEST_FOLDERS : [])]
-    return all.includes(target) ? undefined : `${folder} may import only ${all.join(", ")}.`
+    const isAllowed = all.some((room) => room === target || name.startsWith(`~/src/${room}/`))
+    return isAllowed ? undefined : `${folder} may import only ${all.join(", ")}.`
   }
   const forbidden = FORBIDDEN.find((rule) => rule.folders.includes(folder) && rule.name.test(name))
   if (forbidden !== undefined) return `${forbidden.reason} in ${folder}.`

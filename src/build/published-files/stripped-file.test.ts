@@ -4,6 +4,7 @@ const CUE = "intro\n00:00.000 --> 00:01.000\nNOTEWORTHY\nNOTE in a cue"
 
 test.each([
   ["WEBVTT\n1\n00:01.000 --> 00:02.000\nHi", "00:01.000 --> 00:02.000\nHi"],
+  ["WEBVTT - a --> b\n\nNOTE 1 a --> b\n\n00:01.000 --> 00:02.000\nHi", "00:01.000 --> 00:02.000\nHi"],
   ["WEBVTT\n\nNOTE secret\n00:01.000 --> 00:02.000\nHi\nyou", "00:01.000 --> 00:02.000\nHi\nyou"],
 ])("a cue directly below the header or a note is kept, because players show it: %j", (text, cue) => {
   expect(stripCaptions(text)).toBe(`WEBVTT\n\n${cue}`)

@@ -4,6 +4,9 @@ import type { PublishedKind } from "~/src/doctor/readers/files/published-types"
 
 import { stripImage } from "./strip-image"
 
+/** A timing and what is below it. A note or the header may have an arrow of its own. */
+const CUE = /^[^\S\n]*\d[\d:.]*[^\S\n]*-->[\s\S]*/m
+
 /** Returns a file of the owner without what no visitor sees; null if its metadata cannot be removed (S6). */
 export async function strippedFile(file: string, kind: PublishedKind | null): Promise<Buffer | null> {
   const bytes = readFileSync(file)
@@ -19,7 +22,7 @@ export function stripCaptions(text: string): string {
   const blocks = text.replace(/\r\n?/g, "\n").split(/\n{2,}/)
   const shown = blocks.flatMap((block, index) => {
     const isHidden = index === 0 || /^NOTE(?:\s|$)/.test(block)
-    return isHidden ? (/^.*-->[\s\S]*/m.exec(block)?.[0] ?? []) : withoutComments(block)
+    return isHidden ? (CUE.exec(block)?.[0] ?? []) : withoutComments(block)
   })
   return ["WEBVTT", ...shown].join("\n\n")
 }

@@ -2,6 +2,7 @@ import { waitFor } from "@testing-library/react"
 
 import { setAppLive } from "~/src/client/boot/app-status"
 import { guardShownPage, MIDDLEWARE } from "~/src/client/navigation/guard-page"
+import { pageError } from "~/src/client/navigation/navigation-state"
 import { startNavigation } from "~/src/client/navigation/start-navigation"
 import type { TrailingSlash } from "~/src/lib/addresses/paths"
 import { gatsby, setPageRuntime } from "~/tests/set-page-runtime"
@@ -58,4 +59,11 @@ test.each([
   }
   const to = await MIDDLEWARE["renamed-entries"]?.({ ...location, params: {} })
   expect(to).toBe(`/projects/renamed${kept}`)
+})
+
+test("without Gatsby’s runtime the page that is shown stays", async () => {
+  startSite("never", "/portfolio/projects/a")
+  Object.assign(window, { ___loader: {} })
+  await guardShownPage()
+  expect([pageError.get(), visited.mock.calls]).toEqual([null, []])
 })

@@ -74,8 +74,8 @@ test("N1 N4: going back to another page starts the loading bar, and is reported 
   expect(isLoading()).toBe(false)
 })
 
-test.each(["/projects/%61", "/projects%2Fa", "/projects//a", "/projects/a/"])(
-  "R4 N2: %s is the current page, so nothing is loaded",
+test.each(["/projects/%61", "/projects%2Fa", "/projects//a", "/projects/a/", "/projects/a#end", "/projects/a?q=1#end"])(
+  "R4 N2 P1: %s is the current page, so nothing is loaded",
   (address) => {
     gatsby.___navigate(location.origin + address)
     expect(commit).toHaveBeenCalledTimes(1)

@@ -23,7 +23,7 @@ const FILE =
 export function meantAddress(text: string): string | undefined {
   const [, scheme = "", rest = ""] = /^((?:https?:\/*)*)(.*)$/is.exec(text.trim()) ?? []
   const isHost = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[:/?#]\S*)?$/i.test(rest) && !FILE.test(rest)
-  return (scheme !== "" || isHost) && !FURTHER_ADDRESS.test(text) ? `https://${rest.replaceAll(" ", "%20")}` : undefined
+  return (scheme !== "" || isHost) && !FURTHER_ADDRESS.test(rest) ? `https://${rest.replaceAll(" ", "%20")}` : undefined
 }
 
 /** Returns the fix for an address with http: that this https address may replace. */

@@ -43,9 +43,12 @@ export function assertPageRuntime(): void {
   }
 }
 
-/** Loads the code and data of a page; its path includes the base path. Rejects if it names a host (P2). */
+/**
+ * Loads the code and data of a page; its path includes the base path. Rejects if it names a host (P2). Undefined without Gatsby's
+ * runtime, in which the page that is shown stays.
+ */
 export async function loadPage(path: string): Promise<PageResources> {
-  return gatsbyWindow().___loader.loadPage(payloadPath(path))
+  return gatsbyWindow().___loader?.loadPage?.(payloadPath(path))
 }
 
 /** Loads the code and data of a page. Resolves to whether the page can be shown; never rejects. */
@@ -61,7 +64,7 @@ export async function isPageReady(path: string): Promise<boolean> {
 
 /** Returns whether a path is known to have no page; true only after it was loaded. The path includes the base path. */
 export function isPageNotFound(path: string): boolean {
-  return findPath(path) === ERROR_PAGE_PATH || gatsbyWindow().___loader.isPageNotFound(path)
+  return findPath(path) === ERROR_PAGE_PATH || gatsbyWindow().___loader?.isPageNotFound?.(path) === true
 }
 
 /** Wraps Gatsby's navigation in a function. Returns a cleanup function. */

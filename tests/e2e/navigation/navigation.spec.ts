@@ -1,11 +1,10 @@
 import { expect } from "@playwright/test"
 
-import { holdRequests, openAtRest } from "~/tests/e2e/conditions"
+import { holdRequests, openAtRest, preventPrefetch } from "~/tests/e2e/conditions"
 import { follow, isSameDocument, mainHeading, markDocument, navbarLink, navigateTo } from "~/tests/e2e/navigate"
-import { boxOf, recordTransitions } from "~/tests/e2e/observe"
+import { boxOf, recordRequests, recordTransitions } from "~/tests/e2e/observe"
 import { poll, test } from "~/tests/e2e/site"
 
-// src/client/navigation/start-navigation.test.ts proves that a hash or a query loads nothing.
 test("N1 N2: a page leaves for 100 ms, the next enters", async ({ site, visit, page }) => {
   await visit("/")
   await markDocument(page)
@@ -28,6 +27,26 @@ test("N1 N2: a page leaves for 100 ms, the next enters", async ({ site, visit, p
   expect(log.slice(3).map(({ phase }) => phase)).toEqual(["page-exit", "page-enter", "still"])
   expect((log[1]?.ms ?? 0) - (log[0]?.ms ?? 0)).toBeGreaterThanOrEqual(95)
   expect(await isSameDocument(page)).toBe(true)
+})
+
+test("N2 P1: a hash or a query requests nothing", { tag: "@base-path-only" }, async ({ site, visit, page }) => {
+  await preventPrefetch(page)
+  await visit("/about")
+  await page.waitForLoadState("networkidle")
+  const requests = recordRequests(page, /page-data\.json/)
+  const transitions = await recordTransitions(page)
+  const path = new URL(site.url("/about")).pathname
+  for (const to of [`${path}#main-content`, `${path}?a=1`, `${path}?a=2#main-content`, path]) {
+    await navigateTo(page, to)
+    await expect(page).toHaveURL(site.origin + to)
+  }
+  // The router may combine navigations that follow each other closely into one history entry.
+  await page.goBack()
+  await expect(page).toHaveURL(/[?#]/)
+  expect([requests, await transitions()]).toEqual([[], []])
+  await navbarLink(page, "Home").click()
+  await expect(page).toHaveURL(site.url("/"))
+  expect(requests.map((url) => new URL(url).pathname)).toEqual([`${site.basePath}/page-data/index/page-data.json`])
 })
 
 test("N1: a newer navigation cancels an older one, however slow that is", async ({ site, visit, page }) => {

@@ -37,6 +37,19 @@ test("g and a letter open pages; the first key loads the shortcuts", async ({ vi
   await expect(page.locator("#entry-search")).toHaveValue("gh?")
 })
 
+test("W3: / on a page without a list opens the projects, with the focus in the search", {
+  tag: "@base-path-only",
+}, async ({ visit, page }) => {
+  await visit("/about")
+  await type(page, "/")
+  await expect(page.locator("#entry-search")).toBeFocused()
+  await expect(page.locator("#entry-search")).toBeInViewport()
+  await type(page, "g", "h")
+  await expect(page).toHaveURL(/\/projects\/?\?q=gh$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about\/?$/)
+})
+
 test("? lists every shortcut and can turn them off, which a reload remembers", async ({ visit, page, site }) => {
   await visit("/about")
   await navbarLink(page, "About").focus()

@@ -122,7 +122,7 @@ test("Y3: an answer can be withdrawn", async ({ visit, page, site, received, exp
   await poll(() => webPaths().at(-1)).toBe("/projects")
 })
 
-// src/client/analytics/consent-store.test.ts and src/lib/privacy/consent.test.ts prove that a browser's refusal overrides answers.
+// src/client/analytics/consent-store.test.ts proves that a browser's refusal overrides answers.
 
 test("E4 Y1 Y2: providers that fail are logged", async ({ visit, page, site, context, expectMessages }) => {
   expectMessages(
